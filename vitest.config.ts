@@ -25,6 +25,10 @@ const browserUnits = [
   '{engine,site}/**/*.browser.test.{ts,tsx}',
 ];
 
+/** What is promised of the site that SITE names, or of the sample: some of it stands only in the built files. */
+const promises = `${relative(root, siteRoot)}/acceptance/**/*.test.ts`;
+const promisesOfBuilt = promises.replace('*.test.ts', '*.built.test.ts');
+
 /** Unit tests that start programs (Biome, CSpell, poppler) for each of their steps, or draw large pictures. */
 const slowUnits = [
   'engine/cli/init/stage-site.test.ts',
@@ -94,7 +98,8 @@ export default defineConfig({
         plugins: siteUnderTest,
         test: {
           name: 'content',
-          include: ['tests/content/**/*.test.ts', `${relative(root, siteRoot)}/acceptance/**/*.test.ts`],
+          include: ['tests/content/**/*.test.ts', promises],
+          exclude: [promisesOfBuilt],
           env: onSite,
           isolate: false,
         },
@@ -104,7 +109,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: siteUnderTest,
-        test: { name: 'build', include: ['tests/build/*.test.ts'], env: onSite, isolate: false },
+        test: { name: 'build', include: ['tests/build/*.test.ts', promisesOfBuilt], env: onSite, isolate: false },
       },
       // What hosts do with them, asked of the hosts' own software where it is installed.
       {

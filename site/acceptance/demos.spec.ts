@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { hydrated, watchScripts } from '../../tests/support/islands.ts';
 
-// What can be tried in the articles.
+// What can be tried in the articles, in its page. What it shows and says then is asked in demos.built.test.ts.
 
 /** The articles in which the demos stand, and what these are called there. */
 const demos = {
@@ -54,60 +54,16 @@ test('a demo loads nothing until it is touched', async ({ page }) => {
   expect(scripts.sort()).toEqual(['lift.island', 'page', 'react', 'said', 'use-clock']);
 });
 
-test('lift: what is added waits, longest in one queue; with priorities behind what was taken', async ({ page }) => {
-  const lift = await open(page, 'lift');
-  const [one, priority, two] = [0, 1, 2].map((index) => lift.locator('section').nth(index)) as [
-    Locator,
-    Locator,
-    Locator,
-  ];
-  await lift.getByRole('button', { name: '+ confirmation' }).click();
-  await expect(said(lift)).toHaveText(
-    '+1 confirmation. It waits 24 s in one queue, 14 s with priorities, 4 s with two queues.',
-  );
-  await expect(one).toContainText('24 s');
-  await expect(priority).toContainText('14 s');
-  await expect(two).toContainText('4 s');
-  await lift.getByRole('slider').fill('1');
-  await expect(priority).toContainText('6 s');
-  await expect(one).toContainText('24 s');
-});
-
-test('lift: with the keyboard, a job after the other, to the end and back', async ({ page }) => {
-  const lift = await open(page, 'lift');
-  const next = lift.getByRole('button', { name: 'Next job' });
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect(said(lift)).toHaveText(
-    'Done after 2 s, of 12 jobs: 1 in one queue, 1 with priorities, 2 with two queues.',
-  );
-  for (let job = 2; job <= 12; job++) await page.keyboard.press('Enter');
-  await expect(said(lift)).toHaveText(
-    'Done after 24 s, of 12 jobs: 12 in one queue, 12 with priorities, 12 with two queues.',
-  );
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
-  await lift.getByRole('button', { name: 'Start again' }).press('Space');
-  await expect(next).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('lift: it runs by itself when it is told to, and stops', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const lift = await open(page, 'lift');
-  const done = lift.locator('section').first().locator('s i');
-  await lift.getByRole('button', { name: 'Run' }).click();
-  await expect(done).toHaveCount(2);
-  await lift.getByRole('button', { name: 'Stop' }).click();
-  await expect(lift.getByRole('button', { name: 'Run' })).toBeVisible();
-});
-
 test.describe('where motion is unwanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a demo moves step by step alone', async ({ page }) => {
     const lift = await open(page, 'lift');
     await expect(lift.getByRole('button', { name: 'Next job' })).toBeVisible();
-    await expect(lift.getByRole('button', { name: 'Run' })).toBeHidden();
+    const run = lift.getByRole('button', { name: 'Run' });
+    await expect(run).toBeHidden();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(run).toBeVisible();
   });
 });
 
@@ -128,50 +84,6 @@ test('on paper a demo has no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(lift.getByText('Two queues.', { exact: true })).toBeVisible();
   await expect(lift.locator('button, input').filter({ visible: true })).toHaveCount(0);
-});
-
-test.describe('a part that fails', () => {
-  // The errors are real.
-  test.use({ expectedMessages: /TypeError: Suggestions/ });
-
-  test('boundary: without one the page is gone; with one it goes on, fails once more, and comes back', async ({
-    page,
-  }) => {
-    const demo = await open(page, 'boundary');
-    const [without, behind] = [0, 1].map((index) => demo.locator('section').nth(index)) as [Locator, Locator];
-    await demo.getByRole('button', { name: 'Break Suggestions' }).click();
-    await expect(without).not.toContainText('Checkout');
-    await expect(behind).toContainText('Checkout');
-    await expect(said(demo)).toContainText('Without a valve the whole page is gone');
-    const again = behind.getByRole('button', { name: 'Try again' });
-    await again.click();
-    await expect(said(demo)).toHaveText('Tried again, failed again. Reports so far: 2.');
-    await expect(again).toBeFocused();
-    await demo.getByRole('button', { name: 'Repair the cause' }).click();
-    await expect(without).not.toContainText('Checkout');
-    await again.press('Enter');
-    await expect(said(demo)).toHaveText('Suggestions is back behind its valve.');
-    await expect(behind.getByText('Suggestions', { exact: true })).toBeFocused();
-    await demo.getByRole('button', { name: 'Reload both pages' }).click();
-    await expect(without).toContainText('Checkout');
-  });
-});
-
-test('renders: a press renders the rows of the panel’s own JSX, and none that were passed', async ({ page }) => {
-  const demo = await open(page, 'renders');
-  const [inside, passed] = [0, 1].map((index) => demo.locator('section').nth(index)) as [Locator, Locator];
-  await inside.getByRole('button').click();
-  await expect(said(demo)).toHaveText('Presses: 1. Renders of the panel: 2. Renders of its 12 rows together: 24.');
-  await expect(inside.locator('i')).toHaveText(Array.from({ length: 12 }, () => '2'));
-  await passed.getByRole('button').press('Enter');
-  await passed.getByRole('button').press('Enter');
-  await expect(said(demo)).toHaveText('Presses: 2. Renders of the panel: 3. Renders of its 12 rows together: 12.');
-  await expect(passed.locator('i')).toHaveText(Array.from({ length: 12 }, () => '1'));
-  const restart = demo.getByRole('button', { name: 'Start again' });
-  await restart.press('Enter');
-  await expect(inside.locator('i')).toHaveText(Array.from({ length: 12 }, () => '1'));
-  await expect(said(demo)).toBeEmpty();
-  await expect(restart).toBeFocused();
 });
 
 test('layers: the menu opens below its button and closes on Escape; the dialog takes the focus and gives it back', async ({
@@ -237,77 +149,45 @@ test.describe('without script, too', () => {
   });
 });
 
-test('channel: from event to event, with the keyboard; who does not listen and finds no room is leaked', async ({
-  page,
-}) => {
-  const demo = await open(page, 'channel');
-  const step = demo.getByRole('button', { name: 'To the next event' });
-  await step.press('Enter');
-  await expect(said(demo)).toHaveText('500 ms: kiaat is sawn, and main takes it.');
-  await step.press('Enter');
-  await expect(said(demo)).toHaveText('700 ms: deadline, main goes home. yellowwood stops.');
-  await demo.getByRole('checkbox', { name: 'listens to the context' }).uncheck();
-  await demo.getByRole('slider', { name: 'room in the channel' }).fill('0');
-  for (const _ of ['oak', 'kiaat', 'deadline', 'yellowwood']) await step.press('Enter');
-  await expect(said(demo)).toContainText('1000 ms: yellowwood is sawn, the channel is full');
-  await expect(demo.getByText('leaked', { exact: true })).toBeVisible();
-});
+/** What may be done first, and what is said then. */
+const firsts: Record<string, [name: keyof typeof demos, act: (demo: Locator) => Promise<unknown>, says: string][]> = {
+  '/blog/2': [
+    [
+      'switch',
+      (demo) => demo.getByRole('checkbox', { name: 'a case for it' }).check(),
+      'the fourth state has its text',
+    ],
+    ['bisect', (demo) => demo.getByRole('button', { name: 'Step through it' }).press('Enter'), 'Suspects left: 50.'],
+  ],
+  '/blog/4': [
+    ['boundary', (demo) => demo.getByRole('button', { name: 'Break Suggestions' }).click(), 'Without a valve'],
+    ['renders', (demo) => demo.locator('section button').first().press('Enter'), 'Renders of the panel: 2.'],
+  ],
+  '/blog/6': [
+    ['channel', (demo) => demo.getByRole('button', { name: 'To the next event' }).press('Enter'), '500 ms: kiaat'],
+    ['channel', (demo) => demo.getByRole('button', { name: 'To the next event' }).press('Space'), '700 ms: deadline'],
+  ],
+  '/blog/8': [
+    ['lift', (demo) => demo.getByRole('button', { name: 'Next job' }).press('Enter'), 'Done after 2 s, of 12 jobs'],
+    [
+      'kill',
+      (demo) => demo.getByRole('button', { name: 'Kill the first worker after step 3' }).press('Enter'),
+      'Dead after step 3.',
+    ],
+  ],
+};
 
-test('channel: it runs to its end at the speed that is set', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const demo = await open(page, 'channel');
-  await demo.getByRole('slider', { name: 'times slower' }).fill('1');
-  await demo.getByRole('button', { name: 'Run' }).click();
-  await expect(said(demo)).toContainText('deadline, main goes home');
-  await expect(demo.getByRole('button', { name: 'Run' })).toBeVisible();
-});
+test.describe('from the first touch', () => {
+  // The errors of a part that fails are real.
+  test.use({ expectedMessages: /TypeError: Suggestions/ });
 
-test('switch: the same fourth state is let through without never and refused with it, until it has a case', async ({
-  page,
-}) => {
-  const demo = await open(page, 'switch');
-  const [without, with_] = [0, 1].map((index) => said(demo).nth(index)) as [Locator, Locator];
-  await expect(without).toContainText('It compiles in silence.');
-  await expect(with_).toContainText('The compiler refuses it. TS1360');
-  await expect(demo.locator('mark')).toHaveText('job satisfies never;');
-  await demo.getByRole('checkbox', { name: 'a case for it' }).check();
-  await expect(said(demo)).toHaveText([/the fourth state has its text/, /the fourth state has its text/]);
-  await demo.getByRole('checkbox', { name: 'a fourth state' }).uncheck();
-  await expect(said(demo)).toHaveText([/TS2678/, /TS2678/]);
-});
-
-test('bisect: both searches from the first step to their verdicts, with the keyboard, and back', async ({ page }) => {
-  const demo = await open(page, 'bisect');
-  await expect(said(demo)).toContainText('After 8 steps it accuses commit 63');
-  await demo.getByRole('button', { name: 'Step through it' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(said(demo)).toContainText('npm test: commit 50 does not parse, so the test fails');
-  await expect(said(demo)).toContainText('Suspects left: 50.');
-  await expect(said(demo)).toContainText('exit code 125, skipped. Suspects left: 100.');
-  for (let step = 2; step <= 7; step++) await page.keyboard.press('Enter');
-  await expect(said(demo)).toContainText('After 7 steps it accuses commit 50');
-  await expect(said(demo)).toContainText('../probe.sh: commit 65 fails. Suspects left: 3.');
-  await page.keyboard.press('Enter');
-  await expect(said(demo)).toContainText('After 8 steps it accuses commit 63');
-  await demo.getByRole('button', { name: 'One step back' }).press('Space');
-  await expect(said(demo)).toContainText('commit 65 fails');
-});
-
-test('kill: a death between sending and recording costs a mail or adds one, and a key mends that', async ({ page }) => {
-  const demo = await open(page, 'kill');
-  const [send, record, key] = [0, 1, 2].map((index) => demo.locator('section').nth(index)) as [
-    Locator,
-    Locator,
-    Locator,
-  ];
-  await expect(send).toContainText('Mails that leave: 2');
-  await expect(record).toContainText('Mails that leave: 0');
-  await expect(key).toContainText('Mails that leave: 1');
-  const third = demo.getByRole('button', { name: 'Kill the first worker after step 3' });
-  await third.press('Enter');
-  await expect(said(demo)).toHaveText(
-    'Dead after step 3. Mails that leave: 1 if it sends first, 1 if it records first, 1 with a key.',
-  );
-  await expect(third).toHaveAttribute('aria-pressed', 'true');
-  await expect(send).toContainText('Mails that leave: 1');
+  for (const [path, touches] of Object.entries(firsts))
+    test(`the demos of ${path} answer in their page`, async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      for (const [name, act, says] of touches) {
+        await act(demoOf(page, name));
+        await expect(said(demoOf(page, name)).filter({ hasText: says }).first()).toBeVisible();
+      }
+    });
 });

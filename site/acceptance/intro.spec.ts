@@ -57,8 +57,3 @@ test('behind its flag: name and job title for 3.6 seconds, once a visit, never u
     await expect(plain.locator('#intro')).toBeHidden();
   });
 });
-
-test('without the flag there is none', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#intro')).toHaveCount(0);
-});

@@ -4,7 +4,7 @@ import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { holdIslands, hydrated } from '../../tests/support/islands.ts';
 import { share } from '../../tests/support/thorough.ts';
 
-// The pieces of projects that work on their pages.
+// The pieces of projects, on their pages. What they show and say is asked in pieces.built.test.ts.
 
 async function open(page: Page, slug: string): Promise<Locator> {
   await page.goto(`/apps/${slug}#try`);
@@ -107,31 +107,6 @@ test('on a low window the piece beside the text is no higher than the window, an
   }
 });
 
-test('formio: a form is put together, filled in with errors and without, and shows schema and answer', async ({
-  page,
-}) => {
-  const piece = await open(page, 'formio');
-  await piece.getByRole('button', { name: 'Add a field' }).click();
-  await expect(said(piece)).toHaveText('Field 4 is added at the end.');
-  await piece.getByLabel('Name of the field').fill('Gravel');
-  await piece.getByLabel('Type').selectOption('Number');
-  await piece.getByText('Its schema (JSON)').click();
-  await expect(piece.locator('pre')).toContainText('"gravel"');
-  const form = piece.getByRole('group', { name: 'The form' });
-  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
-  await field('E-mail').fill('ada@');
-  await field('Gravel').fill('two');
-  await piece.getByRole('button', { name: 'Send' }).click();
-  await expect(said(piece)).toHaveText('Not sent. Fields with an error: 3.');
-  await expect(field('Gravel')).toHaveAccessibleDescription('This is not a number.');
-  await field('Name').fill('Ada');
-  await field('E-mail').fill('ada@example.com');
-  await field('Gravel').fill('2.5');
-  await piece.getByRole('button', { name: 'Send' }).click();
-  await expect(said(piece)).toContainText('Received.');
-  await expect(piece.locator('pre')).toHaveText(/"name": "Ada",\s*"e_mail": "ada@example.com",\s*"gravel": 2.5/);
-});
-
 test('formio: with the keyboard a field is chosen, moved and removed', async ({ page }) => {
   const piece = await open(page, 'formio');
   await piece.getByRole('button', { name: 'Edit: E-mail' }).press('Enter');
@@ -142,27 +117,6 @@ test('formio: with the keyboard a field is chosen, moved and removed', async ({ 
   await expect(said(piece)).toHaveText('E-mail is removed.');
   await expect(piece.getByRole('button', { name: 'Add a field' })).toBeFocused();
   await expect(piece.getByRole('group', { name: 'The form' }).getByRole('textbox')).toHaveCount(2);
-});
-
-test('nftshop: a purchase that is sent, included, taken back, dropped, and at last final', async ({ page }) => {
-  const piece = await open(page, 'nftshop');
-  const says = async (choice: string, text: string) => {
-    await piece.getByRole('button', { name: choice, exact: true }).click();
-    await expect(said(piece)).toContainText(text);
-  };
-  await says('Buy', 'Your wallet is asking you');
-  await says('Refuse', 'Nothing was signed and nothing was paid');
-  await says('Buy', 'Your wallet is asking you');
-  await says('Sign', 'The purchase is announced, not made');
-  await says('A block takes it', 'Probably yours');
-  await expect(piece.getByRole('definition')).toHaveText(['0.050 ETH + 0.001 ETH', 'you', '0.149 ETH']);
-  await says('The block is taken back', 'Sent, and waiting for a block');
-  await says('The network drops it', 'Nothing was paid. You can sign it again.');
-  await expect(piece.getByRole('definition')).toHaveText(['0.050 ETH + 0.001 ETH', 'the seller', '0.200 ETH']);
-  await says('Buy', 'Your wallet is asking you');
-  await says('Sign', 'Sent');
-  await says('A block takes it', 'Probably yours');
-  await says('The block becomes final', 'The block is final');
 });
 
 test('nftshop: with the keyboard, the choices follow each other; what reverts costs the fee', async ({ page }) => {
@@ -215,49 +169,8 @@ test('linkbio: links are added, renamed, dragged and removed, and the page is co
   ]);
 });
 
-test('linkbio: with the keyboard a link moves to the end, and keeps the focus', async ({ page }) => {
-  const piece = await open(page, 'linkbio');
-  const handle = piece.getByRole('button', { name: /^Move: Shop/ });
-  await handle.press('ArrowDown');
-  await expect(said(piece)).toHaveText('Shop is now number 2 of 3.');
-  await expect(handle).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(said(piece)).toHaveText('Shop is now number 3 of 3.');
-  await expect(shown(piece)).toHaveText(['Playlist', 'Saturday market', 'Shop']);
-  await expect(handle).toBeFocused();
-});
-
 /** The listings that the board shows. */
 const listed = (piece: Locator) => piece.locator('ul').getByRole('listitem');
-const path = (piece: Locator) => piece.locator('ol').getByRole('listitem');
-
-test('indeed: listings are searched by word, place and pay, and one is saved', async ({ page }) => {
-  const piece = await open(page, 'indeed');
-  await expect(said(piece)).toHaveText('12 of 40 listings');
-  await piece.getByRole('searchbox', { name: 'What' }).fill('drivers');
-  await expect(said(piece)).toHaveText('3 of 40 listings');
-  await piece.getByRole('combobox', { name: 'Where' }).selectOption('Durban');
-  await expect(said(piece)).toHaveText('2 of 40 listings');
-  await piece.getByLabel('Minimum pay per month').selectOption('R10,000');
-  await expect(path(piece)).toHaveText([
-    'The address, and the same for the server: /jobs?word=drivers&place=Durban&pay=10000',
-    'The index: driver in titles 3 (× 3), only in descriptions 0 (× 1).',
-    'Place and pay (an hour × 173) leave 2 of 40.',
-  ]);
-  await piece.getByRole('button', { name: 'Save: Driver, Snails by Express' }).click();
-  await piece.getByLabel('Only saved (1)').check();
-  await expect(listed(piece)).toHaveText(/^Driver, R16,200 a month/);
-  await expect(said(piece)).toHaveText('1 of 40 listings');
-});
-
-test('indeed: half a word finds nothing, and that is said', async ({ page }) => {
-  const piece = await open(page, 'indeed');
-  await piece.getByRole('searchbox', { name: 'What' }).fill('carpentor');
-  await expect(said(piece)).toHaveText('0 of 40 listings');
-  await expect(listed(piece)).toContainText('The index knows whole words only');
-  await piece.getByRole('searchbox', { name: 'What' }).fill('');
-  await expect(said(piece)).toHaveText('40 of 40 listings');
-});
 
 test('indeed: with the keyboard what is no longer saved leaves the list, and the focus stays there', async ({
   page,
@@ -297,28 +210,9 @@ test('fartup: the game’s buttons lead to the game, and the piece says what it 
 
 const tick = (piece: Locator) => piece.getByRole('slider', { name: 'Tick' });
 
-test('fartup: a round is flown press by press; a press that is moved makes another flight, which is refused', async ({
+test('fartup: with the keyboard, to the press before and along the ticks; by itself unless motion is reduced', async ({
   page,
 }) => {
-  const piece = await open(page, 'fartup');
-  const [now, verdict] = [said(piece).first(), said(piece).last()];
-  await expect(now).toHaveText('Press 12 of 41, tick 462. Score: 11. Gates: 2, coins: 5, lives left: 3.');
-  await expect(verdict).toHaveText('Accepted: 58 points after 1,979 ticks, as the round says.');
-  await piece.getByRole('button', { name: 'Next press' }).click();
-  await expect(now).toContainText('Press 13 of 41, tick 498.');
-  await expect(piece.locator('mark')).toHaveText('36');
-  const move = piece.getByRole('group', { name: 'Move press 13, by ticks' });
-  await move.getByRole('button', { name: '+8' }).click();
-  await expect(now).toContainText('Press 13 of 41, tick 506.');
-  await expect(piece.locator('mark')).toHaveText('44');
-  await expect(verdict).toContainText(/^Refused: \d+ points .* the round says 58 after 1,979\.$/);
-  await move.getByRole('button', { name: 'As it was' }).click();
-  await expect(verdict).toHaveText('Accepted: 58 points after 1,979 ticks, as the round says.');
-  await tick(piece).fill('1979');
-  await expect(now).toHaveText('Press 41 of 41, tick 1,979. Score: 58. Gates: 11, coins: 25, lives left: 0.');
-});
-
-test('fartup: with the keyboard, to the press before and along the ticks', async ({ page }) => {
   const piece = await open(page, 'fartup');
   const now = said(piece).first();
   await piece.getByRole('button', { name: 'Previous press' }).press('Enter');
@@ -328,18 +222,11 @@ test('fartup: with the keyboard, to the press before and along the ticks', async
   await tick(piece).press('Home');
   await expect(now).toContainText('Press 0 of 41, tick 0.');
   await expect(piece.getByRole('button', { name: '−8' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('fartup: it plays to the end, unless motion is reduced', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const piece = await open(page, 'fartup');
-  await tick(piece).fill('1900');
-  await piece.getByRole('button', { name: 'Play' }).click();
-  await expect(said(piece).last()).toContainText('Accepted');
-  await expect(tick(piece)).toHaveValue('1979');
-  await expect(piece.getByRole('button', { name: 'Play' })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(piece.getByRole('button', { name: 'Play' })).toBeHidden();
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const play = piece.getByRole('button', { name: 'Play' });
+    await expect(play).toBeVisible({ visible: reducedMotion === 'no-preference' });
+  }
 });
 
 test('fartup: nothing below the piece moves while the round is flown', async ({ page }) => {

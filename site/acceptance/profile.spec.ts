@@ -8,6 +8,7 @@ const { content, text } = await readSite();
 
 const about = pageAddress({ page: 'about' }, 'en');
 const captions = content.profile.pictures.map(({ caption }) => text(caption));
+const alts = content.profile.pictures.map(({ picture }) => picture && text(picture.alt));
 const total = captions.length;
 
 const carousel = (page: Page) => page.getByRole('region', { name: text('about_carousel_label') });
@@ -19,9 +20,10 @@ const previous = (page: Page) => carousel(page).getByRole('button', { name: text
 /** Which picture is shown, as it is announced and as its bar is called. */
 const place = (number: number) => `${text('about_picture_of', { number, total })}: ${captions[number - 1]}`;
 
-/** Expects a picture to be shown, announced and marked. */
+/** Expects a picture to be shown, with its own words, announced and marked. */
 async function expectShown(page: Page, number: number): Promise<void> {
   await expect(carousel(page).locator('[aria-live=polite]')).toHaveText(place(number));
+  await expect(picture(page)).toHaveAttribute('alt', String(alts[number - 1]));
   await expect(bar(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
 }

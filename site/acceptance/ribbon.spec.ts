@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pagePath, readSite, siteRoot } from 'fitout/test';
 import { expect, holdScripts, ready, standStill, test } from '../../tests/support/fixtures.ts';
-import { thorough } from '../../tests/support/thorough.ts';
 import { countdownTo, ribbonOf } from './countdown.ts';
 
-const { languages, text } = await readSite();
+const { text } = await readSite();
 
 /** It counts whole, wherever the visitor is. */
 const lastDay = String(/^lastDay: (\S+)$/m.exec(readFileSync(join(siteRoot, 'frame/ribbon.yaml'), 'utf8'))?.[1]);
@@ -40,90 +39,57 @@ async function watchFrames(page: Page): Promise<() => Promise<{ ribbons: string[
     });
 }
 
-/** Days and times of a visitor. A wrong zone shows at midnight: the other times are the same in all of them. */
-const midnights = [
+/** Days and times of a visitor. The other zones are asked in ribbon.built.test.ts. */
+const moments = [
   [`${dayWith(2)}T23:59:59`, 2],
   [`${dayWith(1)}T00:00:00`, 1],
   [`${dayWith(1)}T23:59:58`, 1],
   [`${dayWith(0)}T00:00:00`, 0],
-] as const;
-const others = [
   [`${dayWith(366)}T12:00:00`, 366],
   [`${dayWith(31)}T10:00:00`, 31],
   [`${Number(lastDay.slice(0, 4)) + 16}-06-15T12:00:00`, 0],
 ] as const;
 
-for (const [index, timezoneId] of ['Africa/Johannesburg', 'Pacific/Auckland', 'America/Los_Angeles'].entries()) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    test('it counts the visitor’s days before anything is painted', async ({ page }) => {
-      const framesOf = await watchFrames(page);
-      await holdScripts(page);
-      for (const [local, days] of [...midnights, ...(thorough || index === 0 ? others : [])]) {
-        // The moment stands still, or a second before midnight would be the next day.
-        await page.clock.setFixedTime(await momentOf(page, local));
-        await page.goto(path);
-        await expect(ribbonOf(page), local).toHaveText(ribbonText(days));
-        await expect(page.locator('[data-year]')).toHaveText(local.slice(0, 4));
-        await expect(note(page)).toBeVisible({ visible: days === 0 });
-        // No frame has shown another day, nor another year.
-        await expect.poll(framesOf, local).toEqual({ ribbons: [ribbonText(days)], years: [local.slice(0, 4)] });
-      }
-    });
-
-    test('at midnight it counts on, and a day later again', async ({ page }) => {
-      await standStill(page, await momentOf(page, `${dayWith(3)}T23:59:50`));
-      await page.goto(path);
-      await page.keyboard.press('Shift');
-      await ready(page);
-      await expect(count(page)).toHaveText(countdown(3));
-      await page.clock.runFor(11_000);
-      await expect(count(page)).toHaveText(countdown(2));
-      await page.clock.runFor('24:00:00');
-      await expect(count(page)).toHaveText(countdown(1));
-      await page.clock.runFor('24:00:00');
-      await expect(ribbonOf(page)).toHaveText(ribbonText(0));
-      await expect(page.locator('[data-year]')).toHaveText(dayWith(0).slice(0, 4));
-    });
-
-    // That the zone counts, the tests above ask.
-    if (!thorough && index > 0) return;
-
-    test('a laptop that slept over several days knows the day when it is opened', async ({ page }) => {
-      await page.clock.install({ time: await momentOf(page, `${dayWith(12)}T09:00:00`) });
-      await page.goto(path);
-      await page.keyboard.press('Shift');
-      await ready(page);
-      await expect(count(page)).toHaveText(countdown(12));
-      // Timers stood still: only the clock went on.
-      await page.clock.setSystemTime(await momentOf(page, `${dayWith(3)}T09:00:00`));
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(count(page)).toHaveText(countdown(3));
-    });
-  });
-}
-
-test.describe('where the clocks change', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  for (const before of [
-    '2025-03-08', // 9 March has 23 hours
-    '2025-11-01', // 2 November has 25 hours
-  ]) {
-    test(`the days around ${before} count as one each`, async ({ page }) => {
-      const days = (Date.parse(lastDay) - Date.parse(before)) / 86_400_000 + 1;
-      await standStill(page, await momentOf(page, `${before}T23:59:50`));
-      await page.goto(path);
-      await page.keyboard.press('Shift');
-      await ready(page);
-      await expect(count(page)).toHaveText(countdown(days));
-      await page.clock.runFor(11_000);
-      await expect(count(page)).toHaveText(countdown(days - 1));
-      await page.clock.runFor('25:00:00');
-      await expect(count(page)).toHaveText(countdown(days - 2));
-    });
+test('it counts the visitor’s days before anything is painted', async ({ page }) => {
+  const framesOf = await watchFrames(page);
+  await holdScripts(page);
+  for (const [local, days] of moments) {
+    // The moment stands still, or a second before midnight would be the next day.
+    await page.clock.setFixedTime(await momentOf(page, local));
+    await page.goto(path);
+    await expect(ribbonOf(page), local).toHaveText(ribbonText(days));
+    await expect(page.locator('[data-year]')).toHaveText(local.slice(0, 4));
+    await expect(note(page)).toBeVisible({ visible: days === 0 });
+    // No frame has shown another day, nor another year.
+    await expect.poll(framesOf, local).toEqual({ ribbons: [ribbonText(days)], years: [local.slice(0, 4)] });
   }
+});
+
+test('at midnight it counts on, and a day later again', async ({ page }) => {
+  await standStill(page, await momentOf(page, `${dayWith(3)}T23:59:50`));
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await ready(page);
+  await expect(count(page)).toHaveText(countdown(3));
+  await page.clock.runFor(11_000);
+  await expect(count(page)).toHaveText(countdown(2));
+  await page.clock.runFor('24:00:00');
+  await expect(count(page)).toHaveText(countdown(1));
+  await page.clock.runFor('24:00:00');
+  await expect(ribbonOf(page)).toHaveText(ribbonText(0));
+  await expect(page.locator('[data-year]')).toHaveText(dayWith(0).slice(0, 4));
+});
+
+test('a laptop that slept over several days knows the day when it is opened', async ({ page }) => {
+  await page.clock.install({ time: await momentOf(page, `${dayWith(12)}T09:00:00`) });
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await ready(page);
+  await expect(count(page)).toHaveText(countdown(12));
+  // Timers stood still: only the clock went on.
+  await page.clock.setSystemTime(await momentOf(page, `${dayWith(3)}T09:00:00`));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(count(page)).toHaveText(countdown(3));
 });
 
 for (const [what, connection] of [
@@ -151,17 +117,4 @@ test('without script it says what was true on the day of the build', async ({ br
   await page.goto(path);
   await expect(ribbonOf(page)).toHaveText(ribbonText(0));
   await expect(note(page)).toBeVisible();
-});
-
-test('many days, one day and none in each language', async ({ page }) => {
-  for (const language of languages) {
-    await page.clock.setFixedTime(`${dayWith(31)}T10:00:00+02:00`);
-    await page.goto(pagePath({ page: 'skills' }, language));
-    await expect(ribbonOf(page)).toHaveText(ribbonText(31, language));
-    for (const days of [1831, 1, 0]) {
-      await page.clock.setFixedTime(`${dayWith(days)}T10:00:00+02:00`);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(ribbonOf(page)).toHaveText(ribbonText(days, language));
-    }
-  }
 });

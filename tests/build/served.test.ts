@@ -1,12 +1,7 @@
 import { readdirSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersOf, parseHeaders } from '../../engine/build/hosts/headers.ts';
 import { listRedirects } from '../../engine/build/hosts/redirects.ts';
-import { serveSite } from '../../engine/build/hosts/site-server.ts';
-import { siteRoot } from '../../engine/content/site-root.ts';
 import { shareImage } from '../../engine/document/share-card.ts';
 import { sourceLanguage } from '../../engine/i18n/languages.ts';
 import { resumeAddress } from '../../engine/pages/resume/resume-files.ts';
@@ -14,6 +9,7 @@ import { address, localize, markdownPath, pageAddress, type SitePath } from '../
 import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn, dist, readFile, readPage } from '../support/built-files.ts';
 import { observatoryScore } from '../support/observatory.ts';
+import { previewServer } from '../support/preview-server.ts';
 import { addresses, content, exists, languages, pages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { decode } from './page-head.ts';
@@ -23,16 +19,7 @@ import { decode } from './page-head.ts';
 /** A blog without articles has no feeds. */
 const feedPaths = exists('blog') ? feeds.map(({ path }) => path) : [];
 
-let server: Server;
-const get = (path: string, headers = {}) => {
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
-};
-beforeAll(async () => {
-  server = serveSite(join(siteRoot, 'dist')).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
-afterAll(() => server.close());
+const get = previewServer();
 
 test('every page in every language answers', async () => {
   for (const { address: page } of addresses) expect((await get(page)).status, page).toBe(200);

@@ -1,5 +1,7 @@
-import { act, type ReactElement } from 'react';
+import { act, createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LanguageProvider } from '../../engine/i18n/language-context.tsx';
+import type { Translate } from '../../engine/i18n/translate.ts';
 import { find, showPage } from './dom.ts';
 
 /** Removes the component that is shown. */
@@ -14,3 +16,10 @@ export async function showComponent(element: ReactElement): Promise<void> {
   removeComponent = () => act(async () => root.unmount());
   await act(async () => root.render(element));
 }
+
+/** A text is its key, as without this, and the values that are put into it. */
+export const textWithValues: Translate = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
+
+/** Shows a component of which a test asks with which values it says something. */
+export const showWithValues = (element: ReactElement) =>
+  showComponent(createElement(LanguageProvider, { language: 'en', t: textWithValues, children: element }));

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { address, fileOfPath, type SitePath } from '../../engine/routes/addresses.ts';
+
+// Apart from built-files.ts, which reads the whole content.
+
+export const dist = join(siteRoot, 'dist', address('/'));
+
+export const readFile = (path: SitePath) => readFileSync(join(dist, path), 'utf8');
+
+/** The document of a built page, without soft hyphens. */
+export const readPage = (path: SitePath) => readFile(`/${fileOfPath(path)}`).replaceAll('\u00ad', '');
