@@ -1,5 +1,6 @@
 import { type Document, isMap, type Pair, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
 import type { Dictionary } from '../../content/content.ts';
+import { splitFrontMatter } from '../../content/front-matter.ts';
 import type { Language } from '../../content/language.ts';
 import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
 
@@ -50,7 +51,7 @@ export function scaffoldWords(
 }
 
 export function scaffoldProject(source: string, original: string): string {
-  const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
+  const { front } = splitFrontMatter(source.replace(/\r\n/g, '\n'));
   const document = parseDocument(front, { schema: 'core' });
   visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptyScalar(scalar)) });
   return `---\n# ${noteOn(original)} The story belongs below the second line of hyphens.\n${print(document)}---\n`;

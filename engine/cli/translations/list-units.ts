@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { TextBlock } from '../../content/block-splitter.ts';
+import { splitFrontMatter } from '../../content/front-matter.ts';
 import type { Language } from '../../content/language.ts';
 import { readTranslations, type TranslatedText } from '../../content/ledger.ts';
 import { expectedKeys, readWords } from '../../content/read-dictionaries.ts';
@@ -106,6 +107,5 @@ function blockUnits(root: string, text: TranslatedText): Unit[] {
 
 function frontOf(root: string, file: string): Record<string, unknown> {
   const path = join(root, file);
-  const [, yaml = ''] = existsSync(path) ? (/^---\r?\n([\s\S]*?)^---\r?$/m.exec(readFileSync(path, 'utf8')) ?? []) : [];
-  return parse(yaml) ?? {};
+  return existsSync(path) ? (parse(splitFrontMatter(readFileSync(path, 'utf8')).front) ?? {}) : {};
 }

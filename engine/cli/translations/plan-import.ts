@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFields, setTexts } from '../../build/resume/import/edit-yaml.ts';
+import { splitFrontMatter } from '../../content/front-matter.ts';
 import { groupBy } from '../../content/group-by.ts';
 import type { Problem } from '../../content/problems.ts';
 import { fillsAlike, placeholders } from '../../content/read-dictionaries.ts';
@@ -100,7 +101,7 @@ function changeFile(
       new Map(taken.flatMap(({ unit, text }) => ('words' in unit.place ? [[unit.place.words, text]] : []))),
     );
   }
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(before) ?? [];
+  const { front, body } = splitFrontMatter(before);
   const fields = taken.flatMap(({ unit, text }) =>
     'field' in unit.place ? [{ path: numbered(unit.place.field), value: text }] : [],
   );
@@ -126,7 +127,7 @@ function changeBody(
   report: (message: string) => void,
 ): string {
   const fresh = body.trim() === '';
-  const base = fresh ? english.replace(/^---\n[\s\S]*?^---\n/m, '') : body;
+  const base = fresh ? splitFrontMatter(english).body : body;
   const all = units.filter(({ file, place }) => file === path && 'block' in place);
   if (fresh && taken.length < all.length)
     report(

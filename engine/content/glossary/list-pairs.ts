@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import type { BlockState } from '../block-states.ts';
+import { splitFrontMatter } from '../front-matter.ts';
 import { groupBy } from '../group-by.ts';
 import { eachTranslation, type TranslatedText } from '../ledger.ts';
 import { readWords, textKeyOf } from '../read-dictionaries.ts';
@@ -82,10 +83,11 @@ function titlePairs(root: string, { key, file }: TranslatedText): TextPair[] {
 function frontMatter(path: string): Map<string, { text: string; line: number }> {
   const fields = new Map<string, { text: string; line: number }>();
   const source = existsSync(path) ? readFileSync(path, 'utf8').replace(/\r\n/g, '\n') : '';
-  const { contents } = parseDocument(/^---\n([\s\S]*?)^---$/m.exec(source)?.[1] ?? '');
+  const { front, start } = splitFrontMatter(source);
+  const { contents } = parseDocument(front);
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') continue;
-    const line = source.slice(0, 4 + (key.range?.[0] ?? 0)).split('\n').length;
+    const line = source.slice(0, start + (key.range?.[0] ?? 0)).split('\n').length;
     fields.set(String(key.value), { text: value.value, line });
   }
   return fields;
