@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import type { Changes } from '../../content/write-changes.ts';
 
-export function showChanges(root: string, changes: Changes): string {
+export function makePatch(root: string, changes: Changes): string {
   const patches = [...changes].map(([path, text]) => {
     const file = join(root, path);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;

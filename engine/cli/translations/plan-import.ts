@@ -24,7 +24,7 @@ interface Taken {
 }
 
 /** Compares a translator’s rows with the site’s texts: what to import, and what is wrong. */
-export function planImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
+export function planTextImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
   const problems: Problem[] = [];
   const known = new Map(units.map((unit) => [unit.name, unit]));
   const taken: Taken[] = [];
