@@ -14,7 +14,7 @@ export async function migrate(yes: boolean, force: boolean): Promise<void> {
   if (format === undefined) throw new CommandFailed(`${formatFile}: its format cannot be read`);
   if (format > contentFormat) throw new CommandFailed(`${formatFile}: ${describeFormat(format)}`);
   if (format === contentFormat) return console.log(`The content is of format ${format}, which this version reads.`);
-  await requireCleanTree(siteRoot, force);
+  requireCleanTree(siteRoot, force);
   const { steps, changes } = planMigration(siteRoot, format);
   const questions = questionsFor('Migrate the content', yes);
   console.log(makePatch(siteRoot, changes));

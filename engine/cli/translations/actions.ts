@@ -64,7 +64,7 @@ export async function context(
 }
 
 /** Imports a translator’s file, all or nothing; `check` throws where nothing may be written. */
-export async function importTexts(code: string, file: string, check: () => Promise<void>): Promise<void> {
+export async function importTexts(code: string, file: string, check: () => void): Promise<void> {
   const language = requireLanguage(code);
   const problems: Problem[] = [];
   const rows = readTexts(formatOf(file), code, readArgumentFile(file), file, problems);
@@ -72,7 +72,7 @@ export async function importTexts(code: string, file: string, check: () => Promi
   problems.push(...plan.problems);
   if (problems.length > 0)
     throw new CommandFailed(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
-  await check();
+  check();
   // Loaded on demand, because it reads the whole content.
   const { writeChecked } = await import('../support/write-checked.ts');
   await writeChecked(siteRoot, plan.changes);
