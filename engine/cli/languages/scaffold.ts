@@ -22,9 +22,9 @@ export function scaffoldWords(
 ): string {
   const document: Document = parseDocument(source, { schema: 'core' });
   const own = isMap(document.contents) ? (document.contents.items as Pair<Scalar, Scalar>[]) : [];
-  const english = Object.fromEntries(own.map(({ key, value }) => [String(key.value), String(value?.value)]));
-  const heads = new Map(own.toReversed().map(({ key }) => [textKeyOf(String(key.value), english), key]));
-  const both = { ...english, ...Object.fromEntries(Object.entries(further).filter(([key]) => !(key in english))) };
+  const words = Object.fromEntries(own.map(({ key, value }) => [String(key.value), String(value?.value)]));
+  const heads = new Map(own.toReversed().map(({ key }) => [textKeyOf(String(key.value), words), key]));
+  const both = { ...words, ...Object.fromEntries(Object.entries(further).filter(([key]) => !(key in words))) };
   const forms = expectedKeys(both, tag);
   const all = { ...both, ...Object.fromEntries(forms.map((form) => [form, ''])) };
   const nameOf = (key: string) => textKeyOf(key, all);

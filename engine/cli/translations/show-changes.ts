@@ -37,17 +37,17 @@ function showBlocks(
   keys: readonly string[],
 ): string[] {
   const isAsked = (block: BlockState) =>
-    keys.length === 0 || keys.includes(key) || keys.includes(blockKey(key, block.english));
+    keys.length === 0 || keys.includes(key) || keys.includes(blockKey(key, block.source));
   const changed = blocks.filter((block) => block.state === 'stale' && isAsked(block));
-  const source = file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`);
-  const before = findBefore(root, source, new Set(changed.flatMap(({ madeFrom }) => madeFrom ?? [])));
-  return changed.flatMap(({ english, translation, madeFrom = '' }) => {
-    const day = dayOfChange(root, source, [{ from: english.line, to: english.lastLine }]);
+  const sourceFile = file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`);
+  const before = findBefore(root, sourceFile, new Set(changed.flatMap(({ madeFrom }) => madeFrom ?? [])));
+  return changed.flatMap(({ source, translation, madeFrom = '' }) => {
+    const day = dayOfChange(root, sourceFile, [{ from: source.line, to: source.lastLine }]);
     const old = before.get(madeFrom);
-    const place = `${source}:${english.line}${day ? `, changed on ${day}` : ''}`;
+    const place = `${sourceFile}:${source.line}${day ? `, changed on ${day}` : ''}`;
     return [
-      `${file}${translation ? `:${translation.line}` : ''}  ${blockKey(key, english)}  (${place})`,
-      `  ${sourceCodeOf(root)}  ${indent(old === undefined ? english.text : markWords(old, english.text))}`,
+      `${file}${translation ? `:${translation.line}` : ''}  ${blockKey(key, source)}  (${place})`,
+      `  ${sourceCodeOf(root)}  ${indent(old === undefined ? source.text : markWords(old, source.text))}`,
       ...(old === undefined && madeFrom ? ['      (git does not know the text from which this was made)'] : []),
       `  ${code}  ${translation ? indent(translation.text) : '(not there)'}`,
       '',
@@ -69,7 +69,7 @@ function showText(
   root: string,
   code: string,
   { key, file, line }: TranslatedText,
-  english: Readonly<Record<string, string>>,
+  source: Readonly<Record<string, string>>,
   own: Readonly<Record<string, string>>,
 ): string[] {
   const formsOf = (texts: Readonly<Record<string, string>>) =>
@@ -81,7 +81,7 @@ function showText(
   const isFront = key.endsWith(' title');
   const [here, there] = isFront
     ? [frontOf(file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), frontOf(file)]
-    : [formsOf(english), formsOf(own)];
+    : [formsOf(source), formsOf(own)];
   return [
     `${file}${line ? `:${line}` : ''}  ${key}`,
     ...here.map((text) => `  ${sourceCodeOf(root)}  ${indent(text)}`),

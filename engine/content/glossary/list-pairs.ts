@@ -55,12 +55,12 @@ export function listInterfacePairs(code: string): TextPair[] {
 
 const isTranslated = ({ english, translation }: TextPair) => translation !== '' && translation !== english;
 
-function blockPair({ key, file }: TranslatedText, { english, translation }: BlockState): TextPair[] {
-  if (!translation || /^(code|<|thematicBreak)/.test(english.kind)) return [];
+function blockPair({ key, file }: TranslatedText, { source, translation }: BlockState): TextPair[] {
+  if (!translation || /^(code|<|thematicBreak)/.test(source.kind)) return [];
   return [
     {
-      ...{ file, line: translation.line, key: `${key}#${english.id}` },
-      ...{ english: english.text, translation: translation.text, running: english.kind !== 'attribute' },
+      ...{ file, line: translation.line, key: `${key}#${source.id}` },
+      ...{ english: source.text, translation: translation.text, running: source.kind !== 'attribute' },
     },
   ];
 }
