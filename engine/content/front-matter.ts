@@ -1,6 +1,9 @@
 import type { Problem } from './problems.ts';
 import { parseYaml, type YamlSource } from './read-yaml.ts';
 
+/** Fields of front matter that are shown to readers, in every language. */
+export const shownFields: readonly string[] = ['title', 'metaTitle', 'description', 'label'];
+
 interface Parts {
   front: YamlSource;
   body: string;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { TextBlock } from '../../content/block-splitter.ts';
-import { splitFrontMatter } from '../../content/front-matter.ts';
+import { shownFields, splitFrontMatter } from '../../content/front-matter.ts';
 import type { Language } from '../../content/language.ts';
 import { readTranslations, type TranslatedText } from '../../content/ledger.ts';
 import { expectedKeys, readWords } from '../../content/read-dictionaries.ts';
 import { sourceInterface } from '../../content/read-interface.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { sourceCodeOf, sourceFileOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
@@ -28,8 +28,6 @@ export interface Unit {
   /** BCP 47 tag of the language, where there are several plural forms. */
   tag?: string;
 }
-
-const titleFields = ['title', 'metaTitle', 'description', 'label'];
 
 /** All translatable texts with their translations: words, projects, articles and own pages. */
 export function listUnits(root: string, language: Language): Unit[] {
@@ -73,8 +71,8 @@ const unitState = (state: TranslatedText['state']) => (state === 'new' ? 'comple
 
 /** The front matter of an article or own page. */
 function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] {
-  const [source, own] = [frontOf(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), frontOf(root, file)];
-  return titleFields.flatMap((field) => {
+  const [source, own] = [frontOf(root, sourceFileOf(root, file)), frontOf(root, file)];
+  return shownFields.flatMap((field) => {
     const [text, translation] = [source[field], own[field]];
     if (typeof text !== 'string') return [];
     return {
@@ -88,7 +86,7 @@ function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] 
 /** The blocks of a text that have words; rules and inline drawings have none. */
 function blockUnits(root: string, text: TranslatedText): Unit[] {
   const { key, file, blocks } = text;
-  const sourcePath = join(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`));
+  const sourcePath = join(root, sourceFileOf(root, file));
   const states =
     blocks ??
     splitBlocks(readFileSync(sourcePath, 'utf8')).map((source) => ({

@@ -5,7 +5,7 @@ import { splitFrontMatter } from '../../content/front-matter.ts';
 import { groupBy } from '../../content/group-by.ts';
 import type { Problem } from '../../content/problems.ts';
 import { fillsAlike, placeholders } from '../../content/read-dictionaries.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { sourceFileOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import type { Changes } from '../../content/write-changes.ts';
 import type { Unit } from './list-units.ts';
@@ -108,10 +108,7 @@ function changeFile(
   const head = fields.length > 0 ? setFields(front, fields) : front;
   const blocks = taken.filter(({ unit }) => 'block' in unit.place);
   if (blocks.length === 0) return `---\n${head}---\n${body}`;
-  const source = readFileSync(join(root, path.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), 'utf8').replace(
-    /\r\n/g,
-    '\n',
-  );
+  const source = readFileSync(join(root, sourceFileOf(root, path)), 'utf8').replace(/\r\n/g, '\n');
   return `---\n${head}---\n${changeBody(body, source, blocks, units, path, report)}`;
 }
 

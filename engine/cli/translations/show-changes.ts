@@ -6,7 +6,7 @@ import { dayOfChange, earlierTexts } from '../../content/git-history.ts';
 import type { TranslatedText } from '../../content/ledger.ts';
 import { readWords } from '../../content/read-dictionaries.ts';
 import { readInterface } from '../../content/read-interface.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { sourceCodeOf, sourceFileOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
@@ -39,7 +39,7 @@ function showBlocks(
   const isAsked = (block: BlockState) =>
     keys.length === 0 || keys.includes(key) || keys.includes(blockKey(key, block.source));
   const changed = blocks.filter((block) => block.state === 'stale' && isAsked(block));
-  const sourceFile = file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`);
+  const sourceFile = sourceFileOf(root, file);
   const before = findBefore(root, sourceFile, new Set(changed.flatMap(({ madeFrom }) => madeFrom ?? [])));
   return changed.flatMap(({ source, translation, madeFrom = '' }) => {
     const day = dayOfChange(root, sourceFile, [{ from: source.line, to: source.lastLine }]);
@@ -79,9 +79,7 @@ function showText(
   const frontOf = (path: string) =>
     readFileSync(join(root, path), 'utf8').match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm) ?? [];
   const isFront = key.endsWith(' title');
-  const [here, there] = isFront
-    ? [frontOf(file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), frontOf(file)]
-    : [formsOf(source), formsOf(own)];
+  const [here, there] = isFront ? [frontOf(sourceFileOf(root, file)), frontOf(file)] : [formsOf(source), formsOf(own)];
   return [
     `${file}${line ? `:${line}` : ''}  ${key}`,
     ...here.map((text) => `  ${sourceCodeOf(root)}  ${indent(text)}`),

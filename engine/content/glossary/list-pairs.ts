@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import type { BlockState } from '../block-states.ts';
-import { splitFrontMatter } from '../front-matter.ts';
+import { shownFields, splitFrontMatter } from '../front-matter.ts';
 import { groupBy } from '../group-by.ts';
 import { eachTranslation, type TranslatedText } from '../ledger.ts';
 import { readWords, textKeyOf } from '../read-dictionaries.ts';
 import { interfaceFile, readInterface, sourceInterface } from '../read-interface.ts';
-import { sourceCodeOf } from '../source-language.ts';
+import { sourceCodeOf, sourceFileOf } from '../source-language.ts';
 
 /** An English text and its translation. */
 export interface TextPair {
@@ -66,11 +66,8 @@ function blockPair({ key, file }: TranslatedText, { source, translation }: Block
 }
 
 function titlePairs(root: string, { key, file }: TranslatedText): TextPair[] {
-  const [english, own] = [
-    frontMatter(join(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`))),
-    frontMatter(join(root, file)),
-  ];
-  return ['title', 'metaTitle', 'description', 'label'].flatMap((field) => {
+  const [english, own] = [frontMatter(join(root, sourceFileOf(root, file))), frontMatter(join(root, file))];
+  return shownFields.flatMap((field) => {
     const [said, there] = [english.get(field), own.get(field)];
     if (!said || !there) return [];
     return {
