@@ -43,6 +43,6 @@ async function change(name: keyof typeof about, code: string, { name: ownName, f
     import('./languages/change-languages.ts'),
     import('./support/working-tree.ts'),
   ]);
-  await requireCleanTree(siteRoot, force === true);
+  requireCleanTree(siteRoot, force === true);
   await changeLanguage(siteRoot, languageActions[name], code, { ownName });
 }

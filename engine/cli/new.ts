@@ -70,7 +70,9 @@ interface Options extends Record<string, string | boolean | undefined> {
 
 async function checkFor(force: boolean) {
   const { requireNothingLost } = await import('./support/working-tree.ts');
-  return (changes: Changes) => (force ? undefined : requireNothingLost(siteRoot, changes));
+  return (changes: Changes) => {
+    if (!force) requireNothingLost(siteRoot, changes);
+  };
 }
 
 async function make(kind: string, words: readonly string[], { yes, force, ...rest }: Options): Promise<void> {
@@ -87,7 +89,7 @@ async function make(kind: string, words: readonly string[], { yes, force, ...res
   const questions = questionsFor(`A new ${kind}`, yes === true);
   const name = words.join(' ').trim() || undefined;
   const { changes, messages, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
-  await check(changes);
+  check(changes);
   const files = [...changes.keys()].map((file) => `${existsSync(join(siteRoot, file)) ? 'changed' : 'new'}: ${file}`);
   questions.show('To be written:', [...messages, ...files]);
   if (questions.interactive && !(await questions.confirm('Write it'))) throw new CommandFailed('Nothing was written.');

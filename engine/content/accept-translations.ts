@@ -14,7 +14,7 @@ export function acceptTranslations(root: string, code: string, keys: readonly st
   for (const key of keys) {
     const [name, block] = key.split('#');
     const text = [...own, ...theirs].find((one) => one.key === name);
-    const there = text && (!block || text.blocks?.some(({ english }) => english.id === block));
+    const there = text && (!block || text.blocks?.some(({ source }) => source.id === block));
     if (!there || text.state === 'surplus') throw new Error(`${code} has no text ${JSON.stringify(key)}`);
     if (text.state === 'missing') throw new Error(`${text.file}: ${key} is not translated yet`);
   }
@@ -64,7 +64,7 @@ function writeRecords(
     const made = before.get(key) ?? new Map<string, Set<string>>();
     if (state === 'surplus' || state === 'missing' || !english) continue;
     if (blocks) {
-      const isAccepted = (block: BlockState) => isAsked(key, block) || keys.includes(`${key}#${block.english.id}`);
+      const isAccepted = (block: BlockState) => isAsked(key, block) || keys.includes(`${key}#${block.source.id}`);
       const some = blocks.some((block) => block.state !== 'complete' && isAccepted(block));
       if (some) accepted.push(key);
       after.set(key, acceptBlocks(blocks, made, isAccepted));

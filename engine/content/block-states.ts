@@ -2,7 +2,7 @@ import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
 
 export interface BlockState {
-  english: TextBlock;
+  source: TextBlock;
   translation?: TextBlock | undefined;
   /** Stale: its English has changed, and it has not. New: the ledger knows neither of the two. */
   state: 'complete' | 'stale' | 'new';
@@ -18,31 +18,31 @@ const hasWords = ({ kind }: TextBlock) => kind !== 'thematicBreak';
  * ledger
  */
 export function compareBlocks(
-  english: readonly TextBlock[],
+  source: readonly TextBlock[],
   translation: readonly TextBlock[],
   made: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
 ): BlockState[] {
-  const alike = compareStructure(english, translation) === undefined;
+  const alike = compareStructure(source, translation) === undefined;
   const places = new Map(translation.map((block) => [block.id, block]));
   const sources = new Map<string, string[]>();
-  for (const [source, blocks] of made)
-    for (const block of blocks) sources.set(block, [...(sources.get(block) ?? []), source]);
-  const states = english.filter(hasWords).map((block): BlockState => {
+  for (const [hash, blocks] of made)
+    for (const block of blocks) sources.set(block, [...(sources.get(block) ?? []), hash]);
+  const states = source.filter(hasWords).map((block): BlockState => {
     const there = places.get(block.id);
     const own = there && (alike || there.kind === block.kind) ? there : undefined;
     const from = own && sources.get(own.hash);
     // A translation that was edited since still belongs to this English, unless the ledger assigns it to another one.
     const moved = alike && from && !from.includes(block.hash);
-    if (made.has(block.hash) && !moved) return { english: block, translation: own, state: 'complete' };
-    if (alike && own && !from) return { english: block, translation: own, state: 'new' };
-    return { english: block, translation: own, state: 'stale', madeFrom: from?.[0] };
+    if (made.has(block.hash) && !moved) return { source: block, translation: own, state: 'complete' };
+    if (alike && own && !from) return { source: block, translation: own, state: 'new' };
+    return { source: block, translation: own, state: 'stale', madeFrom: from?.[0] };
   });
   return guessSources(states, made);
 }
 
 /** Such blocks were made from English that no longer exists, and keep its order. */
 function guessSources(states: BlockState[], made: ReadonlyMap<string, ReadonlySet<string>>): BlockState[] {
-  const named = new Set(states.flatMap(({ english, madeFrom }) => [english.hash, madeFrom]));
+  const named = new Set(states.flatMap(({ source, madeFrom }) => [source.hash, madeFrom]));
   const gone = [...made.keys()].filter((hash) => !named.has(hash));
   return states.map((one) => (one.state === 'stale' && !one.madeFrom ? { ...one, madeFrom: gone.shift() } : one));
 }
@@ -55,9 +55,9 @@ export function acceptBlocks(
 ): Map<string, Set<string>> {
   const after = new Map<string, Set<string>>();
   const current = blocks.filter((block) => block.state === 'complete' || accepted(block));
-  for (const { english, translation } of current) {
-    const made = after.get(english.hash) ?? new Set();
-    after.set(english.hash, translation ? made.add(translation.hash) : made);
+  for (const { source, translation } of current) {
+    const made = after.get(source.hash) ?? new Set();
+    after.set(source.hash, translation ? made.add(translation.hash) : made);
   }
   if (current.length === blocks.length) return after;
   // The English of the other blocks stays recorded: translators are shown what has changed since.

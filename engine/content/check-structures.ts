@@ -32,7 +32,7 @@ function differencesIn(root: string, folder: string, source: string, codes: read
     const blocks = blocksIn(root, file);
     const difference = blocks.length > 0 && compareStructure(sourceBlocks, blocks);
     if (!difference) return [];
-    const { block, english: expected } = difference;
+    const { block, source: expected } = difference;
     const here = block ? `there is a ${block.within} here` : 'the text ends';
     const there = expected
       ? `in ${name} there is a ${expected.within} (${folder}/${source}.mdx:${expected.line})`

@@ -2,18 +2,18 @@ import type { TextBlock } from './block-splitter.ts';
 
 export interface Difference {
   block?: TextBlock | undefined;
-  english?: TextBlock | undefined;
+  source?: TextBlock | undefined;
 }
 
 /**
  * The first place where two texts do not have the same blocks; undefined where they have. Notes may be in any order,
  * and attributes do not count.
  */
-export function compareStructure(english: readonly TextBlock[], blocks: readonly TextBlock[]): Difference | undefined {
-  const [theirs, own] = [comparable(english), comparable(blocks)];
+export function compareStructure(source: readonly TextBlock[], blocks: readonly TextBlock[]): Difference | undefined {
+  const [theirs, own] = [comparable(source), comparable(blocks)];
   for (let index = 0; index < Math.max(theirs.length, own.length); index++) {
     const [one, other] = [theirs[index], own[index]];
-    if (one?.id !== other?.id || one?.within !== other?.within) return { english: one, block: other };
+    if (one?.id !== other?.id || one?.within !== other?.within) return { source: one, block: other };
   }
   return undefined;
 }

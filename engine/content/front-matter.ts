@@ -1,21 +1,34 @@
 import type { Problem } from './problems.ts';
 import { parseYaml, type YamlSource } from './read-yaml.ts';
 
+/** Fields of front matter that are shown to readers, in every language. */
+export const shownFields: readonly string[] = ['title', 'metaTitle', 'description', 'label'];
+
 interface Parts {
   front: YamlSource;
   body: string;
   bodyLine: number;
 }
 
-/** Splits a file with line ends of any system into front matter and body. */
+/**
+ * Splits a text with line ends of any system at the two lines of `---`, without these.
+ * @returns the front matter, its offset in the text, and what follows; all is body where there is no front matter
+ */
+export function splitFrontMatter(source: string): { front: string; start: number; body: string } {
+  const [whole = '', opening = '', front = ''] = /^(---\r?\n)([\s\S]*?)(?<=\n)---\r?(?:\n|$)/.exec(source) ?? [];
+  return { front, start: opening.length, body: source.slice(whole.length) };
+}
+
+/** Reads the front matter of a text whose line ends are `\n`. */
 export function readFrontMatter(file: string, source: string, problems: Problem[]): Parts | undefined {
-  const [whole = '', yaml] = /^---\n([\s\S]*?\n)---(?:\n|$)\s*/.exec(source.replace(/\r\n/g, '\n')) ?? [];
-  if (yaml === undefined) {
+  const split = splitFrontMatter(source);
+  if (!split.front) {
     problems.push({ file, line: 1, message: 'the file begins with its front matter between two lines of ---' });
     return undefined;
   }
   // A substring keeps the whole source in memory, which matters with thousands of articles: copy it.
-  const front = parseYaml(file, Buffer.from(yaml).toString(), problems, 1);
-  const body = source.replace(/\r\n/g, '\n').slice(whole.length).trim();
-  return front && { front, body, bodyLine: whole.split('\n').length };
+  const front = parseYaml(file, Buffer.from(split.front).toString(), problems, 1);
+  const body = split.body.trimStart();
+  const bodyLine = source.slice(0, source.length - body.length).split('\n').length;
+  return front && { front, body: body.trimEnd(), bodyLine };
 }

@@ -28,7 +28,18 @@ export function* earlierTexts(root: string, file: string): Generator<string> {
   }
 }
 
-function git(root: string, parameters: readonly string[]): string | undefined {
+/** Those of some files, or of all, that git could not bring back as they are; undefined without a repository. */
+export function changedFiles(root: string, files: readonly string[] = []): string[] | undefined {
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...files];
+  // Each line is two letters of state, a space and the path.
+  return git(root, status)
+    ?.split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
+
+/** What git answers; undefined where it fails, as without a repository. */
+export function git(root: string, parameters: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   return status === 0 ? stdout : undefined;
 }

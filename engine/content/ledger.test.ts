@@ -152,7 +152,7 @@ const staleBlocks = (root: string) =>
   readTranslations(root, 'sv')
     .find(({ key }) => key === body)
     ?.blocks?.filter(({ state }) => state === 'stale')
-    .map(({ english, translation, madeFrom }) => [english.id, english.text, translation?.text, madeFrom !== undefined]);
+    .map(({ source, translation, madeFrom }) => [source.id, source.text, translation?.text, madeFrom !== undefined]);
 
 const write = (root: string, code: string, text: string) =>
   writeFileSync(join(root, `articles/9-blocks/${code}.mdx`), article(text));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { groupBy } from './group-by.ts';
 import { hashText } from './hash-text.ts';
 import { neededTexts } from './interface-parts.ts';
@@ -152,8 +153,7 @@ function hashDictionary(english: Dictionary): Map<string, string> {
 
 function readParts(path: string): { title: string; body: string } {
   if (!existsSync(path)) return { title: '', body: '' };
-  const source = readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
-  const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/.exec(source) ?? [];
+  const { front, body } = splitFrontMatter(readFileSync(path, 'utf8').replace(/\r\n/g, '\n'));
   const fields = front.match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm) ?? [];
   const title = fields.filter((field) => !/^\w+:[ \t]*(#.*)?$/.test(field)).join('\n');
   return { title, body: body.trim() };

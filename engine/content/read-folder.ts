@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { ArticleBody } from './content.ts';
 import { offeredEnding } from './files-beside.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readFrontMatter, shownFields } from './front-matter.ts';
 import { memoize } from './memory-cache.ts';
 import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
@@ -132,14 +132,11 @@ async function readSource<Schema extends z.ZodType>(file: string, source: string
   return { front, body, empty: !body && found.length === 0 };
 }
 
-/** Front matter that is shown to readers, and therefore typeset. */
-const readFields = ['title', 'metaTitle', 'description', 'label'];
-
 function typesetFields<Front>(front: Front, code: string): Front {
   if (typeof front !== 'object' || front === null) return front;
   const entries = Object.entries(front).map(([field, value]) => [
     field,
-    readFields.includes(field) && typeof value === 'string' ? typeset(value, code) : value,
+    shownFields.includes(field) && typeof value === 'string' ? typeset(value, code) : value,
   ]);
   return Object.fromEntries(entries) as Front;
 }

@@ -6,6 +6,7 @@ import { cache, cachePath, hashOf, hashOfFile, versionsOf, writeWhole } from './
 import { cleanDrawing, inspectDrawing } from './drawing.ts';
 import { memoize } from './memory-cache.ts';
 import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
+import { slugOf } from './plain-letters.ts';
 import type { Problem } from './problems.ts';
 import { siteFiles } from './site-files.ts';
 import { readSources } from './site-root.ts';
@@ -23,7 +24,7 @@ const version = hashOf([
   ...encoder,
   versionsOf(['svgo', '@xmldom/xmldom']),
   ...readSources(
-    ['read-pictures', 'drawing', 'drawing-allowed', 'drawing-styles', 'decode-heic'].map((name) =>
+    ['read-pictures', 'drawing', 'drawing-allowed', 'drawing-styles', 'decode-heic', 'plain-letters'].map((name) =>
       join(import.meta.dirname, name),
     ),
   ),
@@ -90,7 +91,8 @@ async function readPicture(folder: string, file: string): Promise<{ picture?: Pi
 
 async function readFacts(path: string, file: string): Promise<Facts> {
   const data = readFileSync(path);
-  const name = `${plainName(file)}-${hashOf([...encoder, data.toString('latin1')]).slice(0, 10)}`;
+  const slug = slugOf(basename(file).replace(/\.\w+$/, '')) || 'picture';
+  const name = `${slug}-${hashOf([...encoder, data.toString('latin1')]).slice(0, 10)}`;
   return /\.svg$/i.test(file) ? drawingFacts(file, name, data.toString()) : photoFacts(file, name, data);
 }
 
@@ -127,15 +129,4 @@ async function heicFacts(file: string, name: string, data: Buffer): Promise<Fact
   const made = `${name}.png`;
   writeWhole(cachePath('pictures', made), png);
   return { picture: { file, name, width, height, drawing: false }, made, problems: [] };
-}
-
-function plainName(file: string): string {
-  const plain = basename(file)
-    .replace(/\.\w+$/, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return plain || 'picture';
 }

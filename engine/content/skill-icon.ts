@@ -27,9 +27,9 @@ const otherNames: Readonly<Record<string, string>> = {
 
 /** Finds the mark of a technology in the installed sets, by its name as people write it: `Next.js`, `C++`. */
 export function findSkillIcon(name: string): SkillIcon {
-  const plain = plainName(name);
+  const plain = iconName(name);
   // Amazon Web Services (AWS)
-  const parts = name.split(/[()]/).map(plainName);
+  const parts = name.split(/[()]/).map(iconName);
   const names = [...new Set([plain, ...parts])]
     .filter(Boolean)
     .flatMap((one) => [one, otherNames[one] ?? one, `apache${one}`]);
@@ -45,7 +45,7 @@ export function findSkillIcon(name: string): SkillIcon {
   return { icon: monogramOf(plain), monogram: true };
 }
 
-function plainName(name: string): string {
+function iconName(name: string): string {
   const signs = name
     .toLowerCase()
     .normalize('NFD')

@@ -29,6 +29,9 @@ function firstCode(file: string): string | undefined {
   return typeof code === 'string' && /^[\w-]+$/.test(code) ? code : undefined;
 }
 
+/** The text of which one in another language is a translation: `articles/4-looms/en.mdx`. */
+export const sourceFileOf = (root: string, file: string): string => file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`);
+
 /** The words of a site’s default language, which every other text is compared with. */
 export const sourceWords = ({ site, dictionaries }: Pick<Content, 'site' | 'dictionaries'>): Dictionary =>
   dictionaries[site.languages[0]?.code ?? ''] ?? {};

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { splitFrontMatter } from './front-matter.ts';
 import { siteFiles } from './site-files.ts';
 import { siteRoot } from './site-root.ts';
 import { sourceCodeOf } from './source-language.ts';
@@ -25,7 +26,7 @@ export function spellingDictionaries(tag: string): string[] {
 /** Words in proper names, such as the owner’s and those of projects, which are correct in every language. */
 export function ownersNames(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const titleOf = (file: string): unknown => parse(/^---\n([\s\S]*?)^---/m.exec(read(file))?.[1] ?? '')?.title;
+  const titleOf = (file: string): unknown => parse(splitFrontMatter(read(file)).front)?.title;
   const names = [
     parse(read('site.yaml')).name,
     ...siteFiles(root, `projects/*/${sourceCodeOf(root)}.mdx`).map(titleOf),

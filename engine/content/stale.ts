@@ -31,7 +31,7 @@ const isBehind = ({ file, state, known }: TranslatedText): boolean =>
 
 function linesOf(root: string, sourceFile: string, { key, blocks, source }: TranslatedText): Lines[] {
   const stale = blocks?.filter(({ state }) => state === 'stale');
-  if (stale) return stale.map(({ english: { line, lastLine } }) => ({ from: line, to: lastLine }));
+  if (stale) return stale.map(({ source: { line, lastLine } }) => ({ from: line, to: lastLine }));
   if (source?.line) return [{ from: source.line, to: source.line }];
   if (!key.endsWith(' title')) return [];
   const lines = readFileSync(join(root, sourceFile), 'utf8').split('\n');

@@ -85,8 +85,8 @@ test('two languages have the same structure where kinds and places agree, whatev
   const difference = (one: string, other: string) => compareStructure(splitBlocks(one), splitBlocks(other));
   expect(difference('One[^a][^b]\n\n[^a]: A\n\n[^b]: B', 'Ett[^a][^b]\n\n[^b]: B\n\n[^a]: A')).toBeUndefined();
   expect(difference('# One\n\nTwo', '# Ett\n\n## Två')).toMatchObject({
-    english: { line: 3, kind: 'paragraph' },
+    source: { line: 3, kind: 'paragraph' },
     block: { line: 3, kind: 'heading 2' },
   });
-  expect(difference('One\n\nTwo', 'Ett')).toMatchObject({ english: { line: 3 }, block: undefined });
+  expect(difference('One\n\nTwo', 'Ett')).toMatchObject({ source: { line: 3 }, block: undefined });
 });

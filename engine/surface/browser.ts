@@ -3,7 +3,6 @@ import { readStored as read, writeStored as write } from '../browser/storage.ts'
 import type { StorageName } from '../routes/stored-names.ts';
 
 export { notify } from '../browser/notify.ts';
-export { isSaveDataOn } from '../browser/save-data.ts';
 export { daysLeft, startOfDay } from '../i18n/days.ts';
 
 /**

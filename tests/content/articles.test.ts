@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Language, Parser } from 'web-tree-sitter';
 import { checkMinutes } from '../../engine/build/checks/check-minutes.ts';
+import { splitFrontMatter } from '../../engine/content/front-matter.ts';
 import { readContent } from '../../engine/content/read-content.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -12,7 +13,7 @@ const content = await readContent(siteRoot);
 const bodies = new Map(
   content.articles.map(({ number, slug }) => {
     const source = readFileSync(join(siteRoot, `articles/${number}-${slug}/en.mdx`), 'utf8');
-    return [number, source.replace(/^---\n[\s\S]*?\n---\n/, '')];
+    return [number, splitFrontMatter(source).body];
   }),
 );
 

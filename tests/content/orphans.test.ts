@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { splitFrontMatter } from '../../engine/content/front-matter.ts';
 import { ownerTexts } from '../../engine/content/owner-texts.ts';
 import { readWords, textKeyOf, wordsFile } from '../../engine/content/read-dictionaries.ts';
 import { readInterface } from '../../engine/content/read-interface.ts';
@@ -13,8 +14,10 @@ const english = { ...readInterface('en'), ...Object.fromEntries(own) };
 
 const files = readdirSync(siteRoot, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.yaml$|\ben\.mdx$/.test(name) && !name.startsWith('words'))
-  .map((name) => readFileSync(join(siteRoot, name), 'utf8'))
-  .map((text) => (text.startsWith('---') ? (text.split(/^---$/m)[1] ?? '') : text));
+  .map((name) => {
+    const text = readFileSync(join(siteRoot, name), 'utf8');
+    return name.endsWith('.mdx') ? splitFrontMatter(text).front : text;
+  });
 
 const named = new Set([
   ...Object.keys(ownerTexts),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Content } from '../../engine/content/content.ts';
+import { splitFrontMatter } from '../../engine/content/front-matter.ts';
 import { siteFiles } from '../../engine/content/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import type { Edits } from './scratch-site.ts';
@@ -40,7 +41,7 @@ function picturesOf(slug: string): [file: string, picture: Uint8Array][] {
 function strip(slug: string): Edits {
   const left = ([file, text]: [string, string]) => {
     if (file !== 'project.yaml') {
-      const { title, description, pictureAlt } = parse(text.split('---\n')[1] ?? '');
+      const { title, description, pictureAlt } = parse(splitFrontMatter(text).front);
       return `---\n${stringify({ title, description, pictureAlt })}---\n`;
     }
     const { live: _live, repository: _repository, ...facts } = parse(text);
@@ -53,8 +54,8 @@ function strip(slug: string): Edits {
 function copy(slug: string, as: string): Edits {
   const longer = ([file, text]: [string, string]) => {
     if (file === 'project.yaml') return text.replace(/^(key|try):.*\n/gm, '');
-    const [, front = '', story = ''] = text.split('---\n');
-    return `---\n${front}---\n${`${story}\n`.repeat(12)}`;
+    const { front, body } = splitFrontMatter(text);
+    return `---\n${front}---\n${`${body}\n`.repeat(12)}`;
   };
   const path = (file: string) => `projects/${as}/${file}`;
   return Object.fromEntries([

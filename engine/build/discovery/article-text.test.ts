@@ -14,7 +14,7 @@ test('of a site below a path, files, videos and pictures beside a text are below
     vi.doUnmock('../../content/site.ts');
     vi.resetModules();
   });
-  const { htmlOf, readText } = await import('./article-text.ts');
+  const { htmlOf, parseAsMarkdown } = await import('./article-text.ts');
   const source = sourceOf({ ...content, site: { ...content.site, url } }, 'en');
   const text = `[The slides](slides.pdf), [skills](/skills)
 
@@ -22,7 +22,7 @@ test('of a site below a path, files, videos and pictures beside a text are below
 
 <Video src="shuttle.webm" poster="shuttle.png" title="A shuttle" />`;
   const place = { to: { page: 'article', number: '1' }, file: 'articles/1-everything/en.mdx' } as const;
-  const html = htmlOf(readText(text, place, source), source.t);
+  const html = htmlOf(parseAsMarkdown(text, place, source), source.t);
   const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
   expect(addresses).toEqual([
     `${url}/files/articles/1-everything/slides.pdf`,

@@ -24,7 +24,7 @@ import { item, link, list, paragraph, strong } from './markdown.ts';
 import { absoluteUrl } from './structured-data/addresses.ts';
 
 /** Reads a text as plain Markdown: tips, phases and quotes are converted, links and pictures get absolute addresses. */
-export function readText(text: string, place: Place, source: PageSource): RootContent[] {
+export function parseAsMarkdown(text: string, place: Place, source: PageSource): RootContent[] {
   return simplify(bareTree(text).children, place, source);
 }
 
@@ -52,7 +52,7 @@ export function textParts(root: string, article: Article, source: PageSource): s
   return [...own, text, ...sourcesIn(root, text)];
 }
 
-/** A text that `readText` has read, as HTML for feeds. */
+/** A text that `parseAsMarkdown` has read, as HTML for feeds. */
 export function htmlOf(text: RootContent[], t: PageSource['t']): string {
   const processor = unified()
     .use(remarkRehype, {

@@ -11,11 +11,11 @@ import { markdownPath, pageUrl, type SitePath } from '../../routes/addresses.ts'
 import { articlePage, type PageRef } from '../../routes/pages.ts';
 import {
   htmlOf,
+  parseAsMarkdown,
   placeOfArticle,
   placeOfOwnPage,
   readArticleSource,
   readOwnPageSource,
-  readText,
   textParts,
   textVersion,
 } from './article-text.ts';
@@ -47,7 +47,7 @@ export function articleTexts(root: string, article: Article, source: PageSource)
   const words = [noteArrow, t('blog_footnotes'), t('blog_footnote_back')];
   const parts = [...version, ...textParts(root, article, source), JSON.stringify([front, note, words])];
   return cacheSync('article-texts', parts, () => {
-    const text = readText(readArticleSource(root, article, language), placeOfArticle(article, source), source);
+    const text = parseAsMarkdown(readArticleSource(root, article, language), placeOfArticle(article, source), source);
     const { markdown } = write(articlePage(article), front, [...text, ...note], source);
     return { markdown, html: htmlOf(text, t) };
   });
@@ -58,7 +58,7 @@ export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource
   const { content, language } = source;
   const { title, description } = translationOf(own, language);
   const to: PageRef = { page: 'own', name: own.name };
-  const text = readText(readOwnPageSource(root, own, language), placeOfOwnPage(own, source), source);
+  const text = parseAsMarkdown(readOwnPageSource(root, own, language), placeOfOwnPage(own, source), source);
   return write(to, { title, description, author: content.site.name }, text, source);
 }
 
@@ -88,7 +88,7 @@ function projectText(app: ProjectData, source: PageSource): RootContent[] {
   const { story, built, sample, technologies, hosting, links } = app;
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
-  const told = story ? readText(story.markdown, placeOfStory(app, source), source) : [];
+  const told = story ? parseAsMarkdown(story.markdown, placeOfStory(app, source), source) : [];
   return [
     ...headed(t('apps_description'), ...told),
     ...before.flatMap(part),

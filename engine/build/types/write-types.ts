@@ -3,8 +3,8 @@ import type { Dictionary } from '../../content/content.ts';
 import { writeWhole } from '../../content/disk-cache.ts';
 
 /** Writes the keys of the site’s words as types, so that its code is checked: `.cache/types/words.d.ts`. */
-export function writeTypes(root: string, english: Dictionary): void {
-  const keys = Object.keys(english)
+export function writeTypes(root: string, source: Dictionary): void {
+  const keys = Object.keys(source)
     .sort()
     .map((key) => `  ${JSON.stringify(key)}: string;`);
   const text = `/** Written by fitout, from the words of this site. */\ninterface FitoutTexts {\n${keys.join('\n')}\n}\n`;

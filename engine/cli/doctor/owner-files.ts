@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
-import { readFrontMatter } from '../../content/front-matter.ts';
+import { readFrontMatter, splitFrontMatter } from '../../content/front-matter.ts';
 import { pictureEnding } from '../../content/pictures.ts';
 import { parseYaml, type YamlSource } from '../../content/read-yaml.ts';
 import { siteFiles } from '../../content/site-files.ts';
@@ -62,10 +62,8 @@ export function fieldsIn({ file, source }: OwnerText): Piece[] {
   return pieces;
 }
 
-/** Front matter begins in the second line. */
 function lineOf(source: string, offset = 0): number {
-  const before = source.startsWith('---\n') ? 4 : 0;
-  return source.slice(0, offset + before).split('\n').length;
+  return source.slice(0, offset + splitFrontMatter(source).start).split('\n').length;
 }
 
 function yamlIn({ file, source }: OwnerText): YamlSource | undefined {
@@ -76,9 +74,9 @@ function yamlIn({ file, source }: OwnerText): YamlSource | undefined {
 
 /** Lines without comments and code, which may contain examples. Lines keep their numbers. */
 export function readableLines({ file, source }: OwnerText): Piece[] {
-  const [front = ''] = file.endsWith('.mdx') ? (/^---\n[\s\S]*?\n---\n/.exec(source) ?? []) : [source];
-  const body = source
-    .slice(front.length)
+  const markdown = file.endsWith('.mdx') ? splitFrontMatter(source).body : '';
+  const front = source.slice(0, source.length - markdown.length);
+  const body = markdown
     .replace(/\{\/\*[\s\S]*?\*\/\}|^(`{3,}|~{3,})[\s\S]*?^\1/gm, (one) => one.replace(/[^\n]/g, ' '))
     .replace(/(`+)[^`\n]+\1/g, '');
   const said = front.replace(/(^|\s)#.*/gm, '$1') + body;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { splitFrontMatter } from '../../content/front-matter.ts';
 import type { JsonSchema } from '../../content/json-schemas.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { fromEditor, listFiles, schemaOf } from './files.ts';
@@ -41,7 +42,7 @@ test('every file that can be edited is a text of the site', () => {
 
 test.each(texts)('%s stays as it is where nothing was changed', (path) => {
   const before = read(path);
-  const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(before) ?? [];
+  const { front, body } = splitFrontMatter(before);
   const form = written(inForm(parse(front || before, { schema: 'core' }), schema(path)));
   const text = path.endsWith('.yaml') ? form : `---\n${form}---\n\n${body.trim()}\n`;
   expect(mergeFile(path, before, text, schema(path))).toBe(before);

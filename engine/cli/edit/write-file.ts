@@ -1,12 +1,13 @@
 import { parse } from 'yaml';
 import { setFields } from '../../build/resume/import/edit-yaml.ts';
+import { splitFrontMatter } from '../../content/front-matter.ts';
 import type { JsonSchema } from '../../content/json-schemas.ts';
 import { tidy } from './tidy.ts';
 
 /** Merges the editor’s text into a file, so that only differences change: comments, order and formatting stay. */
 export function mergeFile(file: string, before: string, written: string, schema: JsonSchema): string {
   if (file.endsWith('.yaml')) return mergeYaml(before, written, schema);
-  const [old, now] = [splitFrontMatter(before), splitFrontMatter(written)];
+  const [old, now] = [split(before), split(written)];
   const body = old.body.trim() === now.body.trim() ? old.body : now.body.trim() && `\n${now.body.trim()}\n`;
   return `---\n${mergeYaml(old.front, now.front, schema)}---\n${body}`;
 }
@@ -17,8 +18,4 @@ function mergeYaml(before: string, written: string, schema: JsonSchema): string 
   return setFields(before, [{ path: [], value }]);
 }
 
-function splitFrontMatter(source: string): { front: string; body: string } {
-  const text = source.replace(/\r\n/g, '\n');
-  const [whole = '', front = ''] = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(text) ?? [];
-  return { front, body: text.slice(whole.length) };
-}
+const split = (source: string) => splitFrontMatter(source.replace(/\r\n/g, '\n'));

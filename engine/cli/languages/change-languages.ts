@@ -36,7 +36,7 @@ interface LanguageAction {
 }
 
 /** Throws where changes must not be made. */
-export type Check = (changes: Changes) => Promise<void> | undefined;
+export type Check = (changes: Changes) => void;
 
 /** Changes a language of the site and reports what was written; throws before writing anything. */
 export async function changeLanguage(
@@ -46,13 +46,13 @@ export async function changeLanguage(
   { ownName, check }: { ownName?: string | undefined; check?: Check } = {},
 ): Promise<void> {
   const changes = action.plan(root, code, ownName);
-  await check?.(changes);
+  check?.(changes);
   const signOf = (file: string, text: unknown) => (text === undefined ? '-' : existsSync(join(root, file)) ? '~' : '+');
   for (const [file, text] of changes) console.log(`${signOf(file, text)} ${file}`);
   if (changes.size === 0) console.log('Nothing to change.');
   else {
     const { writeChecked } = await import('../support/write-checked.ts');
-    const undo = action.undo?.(code) ?? (await restoreOf(root, changes));
+    const undo = action.undo?.(code) ?? restoreOf(root, changes);
     await writeChecked(root, changes);
     console.log(undo ? `Done. To undo it: ${undo}` : 'Done.');
   }
@@ -60,7 +60,7 @@ export async function changeLanguage(
 }
 
 /** The command that brings back what changes replace; undefined where git does not have all of it. */
-async function restoreOf(root: string, changes: Changes): Promise<string | undefined> {
+function restoreOf(root: string, changes: Changes): string | undefined {
   const there = [...changes.keys()].filter((file) => existsSync(join(root, file)));
-  return (await findUncommitted(root, there)).length === 0 ? 'git restore .' : undefined;
+  return findUncommitted(root, there).length === 0 ? 'git restore .' : undefined;
 }

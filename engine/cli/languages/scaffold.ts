@@ -1,5 +1,6 @@
 import { type Document, isMap, type Pair, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
 import type { Dictionary } from '../../content/content.ts';
+import { splitFrontMatter } from '../../content/front-matter.ts';
 import type { Language } from '../../content/language.ts';
 import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
 
@@ -21,9 +22,9 @@ export function scaffoldWords(
 ): string {
   const document: Document = parseDocument(source, { schema: 'core' });
   const own = isMap(document.contents) ? (document.contents.items as Pair<Scalar, Scalar>[]) : [];
-  const english = Object.fromEntries(own.map(({ key, value }) => [String(key.value), String(value?.value)]));
-  const heads = new Map(own.toReversed().map(({ key }) => [textKeyOf(String(key.value), english), key]));
-  const both = { ...english, ...Object.fromEntries(Object.entries(further).filter(([key]) => !(key in english))) };
+  const words = Object.fromEntries(own.map(({ key, value }) => [String(key.value), String(value?.value)]));
+  const heads = new Map(own.toReversed().map(({ key }) => [textKeyOf(String(key.value), words), key]));
+  const both = { ...words, ...Object.fromEntries(Object.entries(further).filter(([key]) => !(key in words))) };
   const forms = expectedKeys(both, tag);
   const all = { ...both, ...Object.fromEntries(forms.map((form) => [form, ''])) };
   const nameOf = (key: string) => textKeyOf(key, all);
@@ -54,7 +55,7 @@ export function scaffoldWords(
  * @param original name of the default language
  */
 export function scaffoldProject(source: string, original: string): string {
-  const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
+  const { front } = splitFrontMatter(source.replace(/\r\n/g, '\n'));
   const document = parseDocument(front, { schema: 'core' });
   visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptyScalar(scalar)) });
   return `---\n# ${noteOn(original)} The story belongs below the second line of hyphens.\n${print(document)}---\n`;

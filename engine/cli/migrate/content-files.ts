@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document, Node } from 'yaml';
 import { editDocument } from '../../build/resume/import/edit-yaml.ts';
+import { splitFrontMatter } from '../../content/front-matter.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import type { Changes } from '../../content/write-changes.ts';
 
@@ -12,8 +13,6 @@ export interface ContentFiles {
   edit(path: string, change: (document: Document<Node>) => void): void;
   changes(): Changes;
 }
-
-const frontMatter = /^(---\r?\n)([\s\S]*?)(^---\r?$[\s\S]*)/m;
 
 /** Opens the content of a site for migrations; changes are collected and written together. */
 export function openContent(root: string): ContentFiles {
@@ -35,8 +34,8 @@ export function openContent(root: string): ContentFiles {
     write: (path, text) => void changed.set(path, text),
     edit(path, change) {
       const text = files.read(path);
-      const [, open = '', yaml = text, rest = ''] = path.endsWith('.mdx') ? (frontMatter.exec(text) ?? []) : [];
-      files.write(path, open + editDocument(yaml, change) + rest);
+      const { front: yaml, start } = path.endsWith('.mdx') ? splitFrontMatter(text) : { front: text, start: 0 };
+      files.write(path, text.slice(0, start) + editDocument(yaml, change) + text.slice(start + yaml.length));
     },
     changes: () => new Map([...changed].filter(([path, text]) => text !== original(path))),
   };

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { copyContent } from '../../../tests/support/content-copy.ts';
 import { contentFormat } from '../../content/schemas/format.ts';
 import { openContent } from './content-files.ts';
+import { makePatch } from './make-patch.ts';
 import { planMigration } from './migrate-content.ts';
 import { type Migration, migrations } from './migrations.ts';
-import { showChanges } from './show-changes.ts';
 
 const readText = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -70,7 +70,7 @@ test('a step that is missing stops all', () => {
 });
 
 test('changes are shown line by line, with the files that come and go', () => {
-  const changes = showChanges(
+  const changes = makePatch(
     copyContent(),
     new Map([
       ['contact.yaml', undefined],

@@ -5,8 +5,8 @@ import { writeChanges } from '../../content/write-changes.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { printResult, questionsFor } from '../support/questions.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
+import { makePatch } from './make-patch.ts';
 import { planMigration } from './migrate-content.ts';
-import { showChanges } from './show-changes.ts';
 
 /** Converts the content to the current format after confirmation; `force` continues even if git could not undo it. */
 export async function migrate(yes: boolean, force: boolean): Promise<void> {
@@ -14,10 +14,10 @@ export async function migrate(yes: boolean, force: boolean): Promise<void> {
   if (format === undefined) throw new CommandFailed(`${formatFile}: its format cannot be read`);
   if (format > contentFormat) throw new CommandFailed(`${formatFile}: ${describeFormat(format)}`);
   if (format === contentFormat) return console.log(`The content is of format ${format}, which this version reads.`);
-  await requireCleanTree(siteRoot, force);
+  requireCleanTree(siteRoot, force);
   const { steps, changes } = planMigration(siteRoot, format);
   const questions = questionsFor('Migrate the content', yes);
-  console.log(showChanges(siteRoot, changes));
+  console.log(makePatch(siteRoot, changes));
   questions.show(`From format ${format} to ${contentFormat}`, steps);
   if (!(await questions.confirm(`Write ${changes.size} files?`))) throw new CommandFailed('Nothing was written.');
   writeChanges(siteRoot, changes);

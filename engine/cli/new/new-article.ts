@@ -3,7 +3,7 @@ import type { Content } from '../../content/content.ts';
 import { groupBy } from '../../content/group-by.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
 import { foldersIn } from '../../content/read-folder.ts';
-import { nameInMessages, sourceWords } from '../../content/source-language.ts';
+import { nameInMessages, sourceCodeOf, sourceWords } from '../../content/source-language.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import {
@@ -14,8 +14,7 @@ import {
   type NewCommand,
   nextSteps,
   type Plan,
-  readText,
-  sourceOf,
+  readIfPresent,
 } from './plan.ts';
 
 /**
@@ -26,24 +25,24 @@ import {
 export async function newArticle(command: NewCommand): Promise<Plan> {
   const { root, content, given, questions } = command;
   const title = await questions.text('Title', 'npm run new -- article "Title"', command.name);
-  const slug = addressOf(title, given, sourceOf(content));
+  const slug = addressOf(title, given, sourceCodeOf(root));
   const number = numberOf(root, given.number);
   const taken = foldersIn(root, 'articles').find((folder) => folder.replace(/^\d+-/, '') === slug);
   if (taken) throw new CommandFailed(`There is such an article already: articles/${taken}`);
   const category = await chooseCategory(command);
   const folder = `articles/${number}-${slug}`;
-  const codes = await chooseLanguages(command, [sourceOf(content)]);
+  const codes = await chooseLanguages(command, [sourceCodeOf(root)]);
   const changes = new Map<string, string>();
   for (const code of codes)
     changes.set(
       `${folder}/${code}.mdx`,
-      code === sourceOf(content)
+      code === sourceCodeOf(root)
         ? original(command, { number, slug, title, category })
-        : translation(code, sourceOf(content)),
+        : translation(code, sourceCodeOf(root)),
     );
   if (!(category in sourceWords(content)))
     for (const code of codesWithoutFallback(content))
-      changes.set(wordsFile(code), withCategory(readText(root, wordsFile(code)), category));
+      changes.set(wordsFile(code), withCategory(readIfPresent(root, wordsFile(code)), category));
   return {
     changes,
     messages: [`/blog/${number}, in the category ${category}`],

@@ -1,9 +1,9 @@
 import { addEntry, setTexts } from '../../build/resume/import/edit-yaml.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
-import { sourceWords } from '../../content/source-language.ts';
+import { sourceCodeOf, sourceWords } from '../../content/source-language.ts';
 import { UsageError } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
-import { codesWithoutFallback, inYaml, type NewCommand, nextSteps, type Plan, readText, sourceOf } from './plan.ts';
+import { codesWithoutFallback, inYaml, type NewCommand, nextSteps, type Plan, readIfPresent } from './plan.ts';
 
 const file = 'career.yaml';
 
@@ -22,7 +22,7 @@ export async function newJob({ root, name, content, given, questions, today }: N
   const number = nextNumber(sourceWords(content));
   const [companyKey, positionKey] = [`job_${number}_company`, `job_${number}_position`];
   const job = { company: companyKey, position: positionKey, start, end, skills: [], responsibilities: [] };
-  const source = addEntry(readText(root, file), [], job, 'first');
+  const source = addEntry(readIfPresent(root, file), [], job, 'first');
   const changes = new Map([[file, withPrompts(source, job, given.start === undefined && !questions.interactive)]]);
   for (const code of codesWithoutFallback(content)) {
     const texts = new Map([
@@ -31,7 +31,7 @@ export async function newJob({ root, name, content, given, questions, today }: N
     ]);
     changes.set(
       wordsFile(code),
-      promptUnknown(setTexts(readText(root, wordsFile(code)), texts), texts, code, code !== sourceOf(content)),
+      promptUnknown(setTexts(readIfPresent(root, wordsFile(code)), texts), texts, code, code !== sourceCodeOf(root)),
     );
   }
   return {

@@ -1,8 +1,8 @@
-import { nameInMessages, sourceWords } from '../../content/source-language.ts';
+import { nameInMessages, sourceCodeOf, sourceWords } from '../../content/source-language.ts';
 import { withCapital } from '../../i18n/format.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
-import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan, sourceOf } from './plan.ts';
+import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan } from './plan.ts';
 
 /**
  * A page with prompts, linked in the footer.
@@ -10,7 +10,7 @@ import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Pl
  * @throws UsageError if an option does not fit
  */
 export async function newPage(command: NewCommand): Promise<Plan> {
-  const source = sourceOf(command.content);
+  const source = sourceCodeOf(command.root);
   const name = await command.questions.text('Name, as in the address', 'npm run new -- page <name>', command.name);
   const slug = addressOf(name, command.given, source);
   if (command.content.ownPages.some((page) => page.name === slug))
@@ -24,8 +24,8 @@ export async function newPage(command: NewCommand): Promise<Plan> {
 }
 
 /** The title in small letters where the links of menus are, as in English and not in German. */
-function labelOf(title: string, { content }: NewCommand): string | undefined {
-  const small = (text: string) => text.toLocaleLowerCase(sourceOf(content));
+function labelOf(title: string, { content, root }: NewCommand): string | undefined {
+  const small = (text: string) => text.toLocaleLowerCase(sourceCodeOf(root));
   const link = sourceWords(content).nav_link_home ?? '';
   return link === small(link) && small(title) !== title ? small(title) : undefined;
 }

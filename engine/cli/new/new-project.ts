@@ -1,6 +1,7 @@
 import { addEntry } from '../../build/resume/import/edit-yaml.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
 import { schemaLine } from '../../content/schema-line.ts';
+import { sourceCodeOf } from '../../content/source-language.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
 import { pieceFiles, tryField } from './new-piece.ts';
@@ -12,8 +13,7 @@ import {
   type NewCommand,
   nextSteps,
   type Plan,
-  readText,
-  sourceOf,
+  readIfPresent,
 } from './plan.ts';
 
 const orderFile = 'projects/order.yaml';
@@ -26,7 +26,7 @@ const orderFile = 'projects/order.yaml';
 export async function newProject(command: NewCommand): Promise<Plan> {
   const { root, content, questions, given } = command;
   const name = await questions.text('Name', 'npm run new -- project <name>', command.name);
-  const slug = addressOf(name, given, sourceOf(content));
+  const slug = addressOf(name, given, sourceCodeOf(root));
   if (listProjects(root).some((one) => one.slug === slug || one.key === slug.replaceAll('-', '_')))
     throw new CommandFailed(`There is such a project already: projects/${slug}`);
   const owing = codesWithoutFallback(content);
@@ -38,13 +38,13 @@ export async function newProject(command: NewCommand): Promise<Plan> {
   const hasPiece = given.try !== undefined;
   const file = `projects/${slug}/project.yaml`;
   const changes = new Map([[file, factsIn(file) + (hasPiece ? tryField(slug) : '')]]);
-  if (hasPiece) for (const [path, text] of pieceFiles(slug, codes, sourceOf(content), owing)) changes.set(path, text);
+  if (hasPiece) for (const [path, text] of pieceFiles(slug, codes, sourceCodeOf(root), owing)) changes.set(path, text);
   for (const code of codes)
     changes.set(
       projectFile(slug, code),
-      code === sourceOf(content) ? originalOf(name) : translationOf(owing.includes(code) ? name : '', code),
+      code === sourceCodeOf(root) ? originalOf(name) : translationOf(owing.includes(code) ? name : '', code),
     );
-  const order = readText(root, orderFile);
+  const order = readIfPresent(root, orderFile);
   if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
   return {
     changes,

@@ -4,7 +4,7 @@ import type { Skill } from '../../content/schemas.ts';
 import { findSkillIcon } from '../../content/skill-icon.ts';
 import { sourceWords } from '../../content/source-language.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
-import { addressOf, type NewCommand, type Plan, readText } from './plan.ts';
+import { addressOf, type NewCommand, type Plan, readIfPresent } from './plan.ts';
 
 const file = 'skills.yaml';
 
@@ -20,7 +20,7 @@ export async function newSkill({ root, name: typed, content, given, questions }:
   const same = content.skills.find((one) => one.key === key || nameOf(one).toLowerCase() === name.toLowerCase());
   if (same) throw new CommandFailed(`There is such a skill already: ${file} has ${same.key}, ${nameOf(same)}`);
   const { icon, found } = chooseIcon(name, given.icon);
-  const source = addEntry(readText(root, file), [], { key, name, icon }, 'last');
+  const source = addEntry(readIfPresent(root, file), [], { key, name, icon }, 'last');
   return {
     changes: new Map([[file, source]]),
     messages: [found],

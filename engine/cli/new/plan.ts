@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/plain-letters.ts';
+import { sourceCodeOf } from '../../content/source-language.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 
@@ -23,16 +24,13 @@ export interface Plan {
 }
 
 /** The text of one of the owner’s files; empty if it does not exist. */
-export function readText(root: string, file: string): string {
+export function readIfPresent(root: string, file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 /** A text as the value of a field in one line or several, in quotes where YAML needs them. */
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
-
-/** The default language, in which new content is written first. */
-export const sourceOf = ({ site }: Pick<Content, 'site'>): string => site.languages[0]?.code ?? 'en';
 
 const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
 
@@ -41,14 +39,15 @@ export const codesWithoutFallback = ({ site }: Content): string[] =>
   site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
 
 /** The languages in `--languages en,de`, or those that are selected now; the default language is always added. */
-export async function chooseLanguages({ content, given, questions }: NewCommand, first: string[]): Promise<string[]> {
+export async function chooseLanguages(command: NewCommand, first: string[]): Promise<string[]> {
+  const { content, given, questions, root } = command;
   const codes = codesOf(content);
   const named = given.languages?.split(',').map((code) => code.trim());
   for (const code of named ?? [])
     if (!codes.includes(code)) throw new UsageError(`--languages: the site has no ${code}; it has ${codes.join(', ')}`);
   const options = content.site.languages.map(({ code }) => ({ value: code, label: code }));
   const chosen = await questions.choices('Which languages', options, named, first);
-  return codes.filter((code) => code === sourceOf(content) || chosen.includes(code));
+  return codes.filter((code) => code === sourceCodeOf(root) || chosen.includes(code));
 }
 
 /**

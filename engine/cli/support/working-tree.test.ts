@@ -33,10 +33,10 @@ afterEach(() => {
 test.each([
   ['no repository', () => {}],
   ['nothing committed', () => void git('init', '-q')],
-])('%s: what is only added to loses nothing', async (_, prepare) => {
+])('%s: what is only added to loses nothing', (_, prepare) => {
   prepare();
   write(pageFile, '---\ntitle: Now\n---\n');
-  await requireNothingLost(
+  requireNothingLost(
     root,
     new Map([
       [orderFile, '# In this order.\nprojects:\n  - spool\nfillers:\n  - two\n  - one\n'],
@@ -51,26 +51,26 @@ test.each([
   ['an entry that becomes another', orderFile, 'projects: []\nfillers:\n  - two\n'],
   ['a text that is written anew', pageFile, '---\ntitle: Later\n---\n'],
   ['a file that is taken away', pageFile, undefined],
-])('%s is refused while it is not committed', async (_, file, text) => {
+])('%s is refused while it is not committed', (_, file, text) => {
   write(pageFile, '---\ntitle: Now\n---\n');
   const changes = new Map([[file, text]]);
   const refused = `Not committed yet, and would be written over: ${file}. Commit it first, or add --force.`;
-  await expect(requireNothingLost(root, changes)).rejects.toThrow(refused);
+  expect(() => requireNothingLost(root, changes)).toThrow(refused);
   git('init', '-q');
-  await expect(requireNothingLost(root, changes)).rejects.toThrow(refused);
+  expect(() => requireNothingLost(root, changes)).toThrow(refused);
   git('add', '-A');
-  await expect(requireNothingLost(root, changes)).rejects.toThrow(refused);
+  expect(() => requireNothingLost(root, changes)).toThrow(refused);
   git('commit', '-qm', 'all');
-  await requireNothingLost(root, changes);
+  requireNothingLost(root, changes);
 });
 
-test('an author that git does not know gets the commands to set it, with the uncommitted files', async () => {
+test('an author that git does not know gets the commands to set it, with the uncommitted files', () => {
   git('init', '-q');
   git('config', 'user.useConfigOnly', 'true');
   const typed = 'git config user.name "Your name" && git config user.email you@example.com';
   write(pageFile, 'Now');
-  await expect(requireCleanTree(root, false)).rejects.toThrow(`git does not know who you are: ${typed}`);
+  expect(() => requireCleanTree(root, false)).toThrow(`git does not know who you are: ${typed}`);
   execFileSync('sh', ['-c', typed], { cwd: root });
-  await expect(requireCleanTree(root, false)).rejects.toThrow(/or add --force\.$/);
-  await requireCleanTree(root, true);
+  expect(() => requireCleanTree(root, false)).toThrow(/or add --force\.$/);
+  requireCleanTree(root, true);
 });

@@ -1,18 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { simpleGit } from 'simple-git';
 import { parse } from 'yaml';
+import { changedFiles, git } from '../../content/git-history.ts';
 import type { Changes } from '../../content/write-changes.ts';
 import { CommandFailed } from './command-line.ts';
 
 /** Makes sure that git can undo what a command is about to write; otherwise throws, unless forced. */
-export async function requireCleanTree(root: string, force: boolean): Promise<void> {
+export function requireCleanTree(root: string, force: boolean): void {
   if (force) return;
-  const git = simpleGit(root);
-  if (!(await git.checkIsRepo()))
-    throw new CommandFailed('This is not a git repository, so nothing could be undone: --force continues.');
-  const changed = (await git.status()).files.map(({ path }) => path);
+  const changed = changedFiles(root);
+  if (!changed) throw new CommandFailed('This is not a git repository, so nothing could be undone: --force continues.');
   if (changed.length === 0) return;
   const shown = changed.slice(0, 5).join(', ') + (changed.length > 5 ? `, and ${changed.length - 5} more` : '');
   const how = howToIntroduce(root);
@@ -20,12 +17,12 @@ export async function requireCleanTree(root: string, force: boolean): Promise<vo
 }
 
 /** Makes sure that a command which adds content removes nothing that git could not restore; otherwise throws. */
-export async function requireNothingLost(root: string, changes: Changes): Promise<void> {
+export function requireNothingLost(root: string, changes: Changes): void {
   const losing = [...changes].flatMap(([file, text]) => {
     const path = join(root, file);
     return existsSync(path) && !keeps(file, String(text ?? ''), readFileSync(path, 'utf8')) ? file : [];
   });
-  const lost = await findUncommitted(root, losing);
+  const lost = findUncommitted(root, losing);
   if (lost.length > 0)
     throw new CommandFailed(
       `Not committed yet, and would be written over: ${lost.join(', ')}. Commit it first, or add --force.`,
@@ -33,13 +30,11 @@ export async function requireNothingLost(root: string, changes: Changes): Promis
 }
 
 /** Those of some files that git could not bring back as they are now. */
-export async function findUncommitted(root: string, files: readonly string[]): Promise<string[]> {
+export function findUncommitted(root: string, files: readonly string[]): string[] {
   if (files.length === 0) return [];
-  const git = simpleGit(root);
-  const changed = (await git.checkIsRepo())
-    ? await git.raw('status', '--porcelain', '-z', '--untracked-files=all', '--', ...files)
-    : undefined;
-  return files.filter((file) => changed === undefined || changed.includes(file));
+  const changed = changedFiles(root, files);
+  // Git counts paths from the repository, which the site may be a folder of.
+  return files.filter((file) => !changed || changed.some((path) => path === file || path.endsWith(`/${file}`)));
 }
 
 /** Whether a new text still contains the old one: YAML by its data, other files line by line. */
@@ -61,9 +56,8 @@ function holds(data: unknown, before: unknown): boolean {
 
 /** The commands that set the author of commits; undefined where git knows the author, or without a repository. */
 function howToIntroduce(root: string): string | undefined {
-  // Asks git itself: the library hides the environment’s settings.
   const unknown = ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some(
-    (identity) => (spawnSync('git', ['var', identity], { cwd: root }).status ?? 0) !== 0,
+    (identity) => git(root, ['var', identity]) === undefined,
   );
   if (!unknown) return undefined;
   return `git does not know who you are: git config user.name "Your name" && git config user.email you@example.com`;

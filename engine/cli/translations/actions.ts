@@ -12,7 +12,7 @@ import { argumentPath, readArgumentFile } from '../support/argument-file.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { findKeys } from './find-texts.ts';
 import { listUnits } from './list-units.ts';
-import { planImport } from './plan-import.ts';
+import { planTextImport } from './plan-import.ts';
 import { showChanges } from './show-changes.ts';
 import { makeReport, type TranslationReport } from './show-report.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
@@ -72,15 +72,15 @@ export async function context(
 }
 
 /** Imports a translator’s file, all or nothing; `check` throws where nothing may be written. */
-export async function importTexts(code: string, file: string, check: () => Promise<void>): Promise<void> {
+export async function importTexts(code: string, file: string, check: () => void): Promise<void> {
   const language = requireLanguage(code);
   const problems: Problem[] = [];
   const rows = readTexts(formatOf(file), code, readArgumentFile(file), file, problems);
-  const plan = planImport(siteRoot, listUnits(siteRoot, language), rows, file);
+  const plan = planTextImport(siteRoot, listUnits(siteRoot, language), rows, file);
   problems.push(...plan.problems);
   if (problems.length > 0)
     throw new CommandFailed(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
-  await check();
+  check();
   // Loaded on demand, because it reads the whole content.
   const { writeChecked } = await import('../support/write-checked.ts');
   await writeChecked(siteRoot, plan.changes);

@@ -14,7 +14,7 @@ import { splitBlocks } from '../../content/text-blocks.ts';
 import { writeChanges } from '../../content/write-changes.ts';
 import { UsageError } from '../support/command-line.ts';
 import { listUnits } from './list-units.ts';
-import { planImport } from './plan-import.ts';
+import { planTextImport } from './plan-import.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
 
 const czech = completeLanguage({ code: 'cs' });
@@ -28,7 +28,7 @@ const write = (root: string) => writeTexts('yaml', 'cs', listUnits(root, czech),
 function plan(root: string, text: string, format: 'yaml' | 'csv' = 'yaml') {
   const problems: Problem[] = [];
   const rows = readTexts(format, 'cs', text, `cs.${format}`, problems);
-  const { problems: others, ...rest } = planImport(root, listUnits(root, czech), rows, `cs.${format}`);
+  const { problems: others, ...rest } = planTextImport(root, listUnits(root, czech), rows, `cs.${format}`);
   return { ...rest, problems: [...problems, ...others].map(describeProblem) };
 }
 

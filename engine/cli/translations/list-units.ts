@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { TextBlock } from '../../content/block-splitter.ts';
+import { shownFields, splitFrontMatter } from '../../content/front-matter.ts';
 import type { Language } from '../../content/language.ts';
 import { readTranslations, type TranslatedText } from '../../content/ledger.ts';
 import { expectedKeys, readWords } from '../../content/read-dictionaries.ts';
 import { sourceInterface } from '../../content/read-interface.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { sourceCodeOf, sourceFileOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
@@ -19,7 +20,7 @@ export interface Unit {
   file: string;
   /** The place in that file: a key of the dictionary, the path of a field in front matter, or a block. */
   place: { words: string } | { field: string[] } | { block: TextBlock };
-  english: string;
+  source: string;
   translation?: string | undefined;
   state: 'missing' | 'stale' | 'complete';
   /** The plural form (CLDR), if there are several. */
@@ -28,27 +29,25 @@ export interface Unit {
   tag?: string;
 }
 
-const titleFields = ['title', 'metaTitle', 'description', 'label'];
-
 /** All translatable texts with their translations: words, projects, articles and own pages. */
 export function listUnits(root: string, language: Language): Unit[] {
   const { code } = language;
   const sourceCode = sourceCodeOf(root);
-  const english = readWords(root, sourceCode, []);
-  const words = { ...sourceInterface(sourceCode), ...english.dictionary };
+  const source = readWords(root, sourceCode, []);
+  const words = { ...sourceInterface(sourceCode), ...source.dictionary };
   const own = readWords(root, code, [], true).dictionary;
   return readTranslations(root, code)
     .filter(({ state }) => state !== 'surplus')
     .flatMap((text) => {
       const { key, file } = text;
       if (/ title$/.test(key)) return titleUnits(root, text);
-      const story = text.source?.file.endsWith('.mdx') && english.places.get(key)?.key === 'story';
+      const story = text.source?.file.endsWith('.mdx') && source.places.get(key)?.key === 'story';
       if (story || / body$/.test(key)) return blockUnits(root, text);
       return expectedKeys(formsOf(words, key), language.tag).map((name): Unit => {
-        const field = file.endsWith('.mdx') ? english.places.get(key)?.key.split('.') : undefined;
+        const field = file.endsWith('.mdx') ? source.places.get(key)?.key.split('.') : undefined;
         return {
           ...{ name, key, file, translation: own[name] },
-          english: words[name] ?? words[`${key}_other`] ?? words[key] ?? '',
+          source: words[name] ?? words[`${key}_other`] ?? words[key] ?? '',
           place: field ? { field } : { words: name },
           state: own[name] === undefined ? 'missing' : unitState(text.state),
           ...(name !== key && { form: name.slice(key.length + 1), tag: language.tag }),
@@ -72,12 +71,12 @@ const unitState = (state: TranslatedText['state']) => (state === 'new' ? 'comple
 
 /** The front matter of an article or own page. */
 function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] {
-  const [english, own] = [frontOf(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), frontOf(root, file)];
-  return titleFields.flatMap((field) => {
-    const [source, translation] = [english[field], own[field]];
-    if (typeof source !== 'string') return [];
+  const [source, own] = [frontOf(root, sourceFileOf(root, file)), frontOf(root, file)];
+  return shownFields.flatMap((field) => {
+    const [text, translation] = [source[field], own[field]];
+    if (typeof text !== 'string') return [];
     return {
-      ...{ name: `${key}#${field}`, key, file, place: { field: [field] }, english: source },
+      ...{ name: `${key}#${field}`, key, file, place: { field: [field] }, source: text },
       translation: typeof translation === 'string' ? translation : undefined,
       state: translation === undefined ? 'missing' : unitState(state),
     };
@@ -87,18 +86,18 @@ function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] 
 /** The blocks of a text that have words; rules and inline drawings have none. */
 function blockUnits(root: string, text: TranslatedText): Unit[] {
   const { key, file, blocks } = text;
-  const source = join(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`));
+  const sourcePath = join(root, sourceFileOf(root, file));
   const states =
     blocks ??
-    splitBlocks(readFileSync(source, 'utf8')).map((english) => ({
-      english,
+    splitBlocks(readFileSync(sourcePath, 'utf8')).map((source) => ({
+      source,
       translation: undefined,
       state: 'stale' as const,
     }));
   return states
-    .filter(({ english: { kind, text: words } }) => !/^<|^thematicBreak/.test(kind) && /\p{L}/u.test(words))
-    .map(({ english, translation, state }) => ({
-      ...{ name: blockKey(key, english), key, file, place: { block: english }, english: english.text },
+    .filter(({ source: { kind, text: words } }) => !/^<|^thematicBreak/.test(kind) && /\p{L}/u.test(words))
+    .map(({ source, translation, state }) => ({
+      ...{ name: blockKey(key, source), key, file, place: { block: source }, source: source.text },
       translation: translation?.text,
       state: translation ? unitState(state) : 'missing',
     }));
@@ -106,6 +105,5 @@ function blockUnits(root: string, text: TranslatedText): Unit[] {
 
 function frontOf(root: string, file: string): Record<string, unknown> {
   const path = join(root, file);
-  const [, yaml = ''] = existsSync(path) ? (/^---\r?\n([\s\S]*?)^---\r?$/m.exec(readFileSync(path, 'utf8')) ?? []) : [];
-  return parse(yaml) ?? {};
+  return existsSync(path) ? (parse(splitFrontMatter(readFileSync(path, 'utf8')).front) ?? {}) : {};
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFields, setTexts } from '../../build/resume/import/edit-yaml.ts';
+import { splitFrontMatter } from '../../content/front-matter.ts';
 import { groupBy } from '../../content/group-by.ts';
 import type { Problem } from '../../content/problems.ts';
 import { fillsAlike, placeholders } from '../../content/read-dictionaries.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { sourceFileOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import type { Changes } from '../../content/write-changes.ts';
 import type { Unit } from './list-units.ts';
@@ -23,7 +24,7 @@ interface Taken {
 }
 
 /** Compares a translator’s rows with the site’s texts: what to import, and what is wrong. */
-export function planImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
+export function planTextImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
   const problems: Problem[] = [];
   const known = new Map(units.map((unit) => [unit.name, unit]));
   const taken: Taken[] = [];
@@ -34,7 +35,7 @@ export function planImport(root: string, units: readonly Unit[], rows: readonly 
     const unit = known.get(row.name);
     if (!unit) report('the site has no such text');
     else if (seen.has(row.name)) report('this key appears twice');
-    else if (row.english !== unit.english) report('the original text has changed since the export: export it again');
+    else if (row.source !== unit.source) report('the original text has changed since the export: export it again');
     else if (row.translation !== '') {
       const changed = row.translation !== unit.translation;
       if (changed) for (const message of problemsOf(unit, row.translation)) report(message);
@@ -61,16 +62,16 @@ const marks = /\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
 const marksIn = (text: string) => (text.match(marks) ?? []).sort().join(' ');
 
 /** Problems of a single translation. */
-function problemsOf({ name, english, translation, place, tag = 'en' }: Unit, text: string): string[] {
+function problemsOf({ name, source, translation, place, tag = 'en' }: Unit, text: string): string[] {
   const problems: string[] = [];
   const kind = 'block' in place ? place.block.kind : '';
-  const [own, others] = [placeholders(text), placeholders(english)];
-  if (!fillsAlike(name, text, english, tag))
+  const [own, others] = [placeholders(text), placeholders(source)];
+  if (!fillsAlike(name, text, source, tag))
     problems.push(`has the placeholders ${own || 'none'}, the original has ${others || 'none'}`);
-  const allowed = [english, translation ?? english].map(marksIn);
+  const allowed = [source, translation ?? source].map(marksIn);
   if (kind && !/^(code|attribute)/.test(kind) && !allowed.includes(marksIn(text)))
-    problems.push(`has the marks ${marksIn(text) || 'none'}, the original has ${marksIn(english) || 'none'}`);
-  if (text.trim() !== text && english.trim() === english) problems.push('begins or ends with a space');
+    problems.push(`has the marks ${marksIn(text) || 'none'}, the original has ${marksIn(source) || 'none'}`);
+  if (text.trim() !== text && source.trim() === source) problems.push('begins or ends with a space');
   if (kind && !kind.startsWith('code') && text.includes('\n\n'))
     problems.push('has an empty line, which would make two blocks of it');
   return problems;
@@ -100,18 +101,15 @@ function changeFile(
       new Map(taken.flatMap(({ unit, text }) => ('words' in unit.place ? [[unit.place.words, text]] : []))),
     );
   }
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(before) ?? [];
+  const { front, body } = splitFrontMatter(before);
   const fields = taken.flatMap(({ unit, text }) =>
     'field' in unit.place ? [{ path: numbered(unit.place.field), value: text }] : [],
   );
   const head = fields.length > 0 ? setFields(front, fields) : front;
   const blocks = taken.filter(({ unit }) => 'block' in unit.place);
   if (blocks.length === 0) return `---\n${head}---\n${body}`;
-  const english = readFileSync(join(root, path.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), 'utf8').replace(
-    /\r\n/g,
-    '\n',
-  );
-  return `---\n${head}---\n${changeBody(body, english, blocks, units, path, report)}`;
+  const source = readFileSync(join(root, sourceFileOf(root, path)), 'utf8').replace(/\r\n/g, '\n');
+  return `---\n${head}---\n${changeBody(body, source, blocks, units, path, report)}`;
 }
 
 const numbered = (field: readonly string[]) => field.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -119,14 +117,14 @@ const numbered = (field: readonly string[]) => field.map((part) => (/^\d+$/.test
 /** Replaces blocks of a text, or of a copy of the original, which then needs all of them. */
 function changeBody(
   body: string,
-  english: string,
+  source: string,
   taken: readonly Taken[],
   units: readonly Unit[],
   path: string,
   report: (message: string) => void,
 ): string {
   const fresh = body.trim() === '';
-  const base = fresh ? english.replace(/^---\n[\s\S]*?^---\n/m, '') : body;
+  const base = fresh ? splitFrontMatter(source).body : body;
   const all = units.filter(({ file, place }) => file === path && 'block' in place);
   if (fresh && taken.length < all.length)
     report(

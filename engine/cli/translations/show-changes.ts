@@ -6,7 +6,7 @@ import { dayOfChange, earlierTexts } from '../../content/git-history.ts';
 import type { TranslatedText } from '../../content/ledger.ts';
 import { readWords } from '../../content/read-dictionaries.ts';
 import { readInterface } from '../../content/read-interface.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { sourceCodeOf, sourceFileOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
@@ -37,17 +37,17 @@ function showBlocks(
   keys: readonly string[],
 ): string[] {
   const isAsked = (block: BlockState) =>
-    keys.length === 0 || keys.includes(key) || keys.includes(blockKey(key, block.english));
+    keys.length === 0 || keys.includes(key) || keys.includes(blockKey(key, block.source));
   const changed = blocks.filter((block) => block.state === 'stale' && isAsked(block));
-  const source = file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`);
-  const before = findBefore(root, source, new Set(changed.flatMap(({ madeFrom }) => madeFrom ?? [])));
-  return changed.flatMap(({ english, translation, madeFrom = '' }) => {
-    const day = dayOfChange(root, source, [{ from: english.line, to: english.lastLine }]);
+  const sourceFile = sourceFileOf(root, file);
+  const before = findBefore(root, sourceFile, new Set(changed.flatMap(({ madeFrom }) => madeFrom ?? [])));
+  return changed.flatMap(({ source, translation, madeFrom = '' }) => {
+    const day = dayOfChange(root, sourceFile, [{ from: source.line, to: source.lastLine }]);
     const old = before.get(madeFrom);
-    const place = `${source}:${english.line}${day ? `, changed on ${day}` : ''}`;
+    const place = `${sourceFile}:${source.line}${day ? `, changed on ${day}` : ''}`;
     return [
-      `${file}${translation ? `:${translation.line}` : ''}  ${blockKey(key, english)}  (${place})`,
-      `  ${sourceCodeOf(root)}  ${indent(old === undefined ? english.text : markWords(old, english.text))}`,
+      `${file}${translation ? `:${translation.line}` : ''}  ${blockKey(key, source)}  (${place})`,
+      `  ${sourceCodeOf(root)}  ${indent(old === undefined ? source.text : markWords(old, source.text))}`,
       ...(old === undefined && madeFrom ? ['      (git does not know the text from which this was made)'] : []),
       `  ${code}  ${translation ? indent(translation.text) : '(not there)'}`,
       '',
@@ -69,7 +69,7 @@ function showText(
   root: string,
   code: string,
   { key, file, line }: TranslatedText,
-  english: Readonly<Record<string, string>>,
+  source: Readonly<Record<string, string>>,
   own: Readonly<Record<string, string>>,
 ): string[] {
   const formsOf = (texts: Readonly<Record<string, string>>) =>
@@ -79,9 +79,7 @@ function showText(
   const frontOf = (path: string) =>
     readFileSync(join(root, path), 'utf8').match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm) ?? [];
   const isFront = key.endsWith(' title');
-  const [here, there] = isFront
-    ? [frontOf(file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), frontOf(file)]
-    : [formsOf(english), formsOf(own)];
+  const [here, there] = isFront ? [frontOf(sourceFileOf(root, file)), frontOf(file)] : [formsOf(source), formsOf(own)];
   return [
     `${file}${line ? `:${line}` : ''}  ${key}`,
     ...here.map((text) => `  ${sourceCodeOf(root)}  ${indent(text)}`),

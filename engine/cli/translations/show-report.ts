@@ -24,8 +24,8 @@ export function makeReport(code: string, texts: readonly TranslatedText[]): Tran
   for (const { key, file, line, state, blocks = [] } of [...stale, ...surplus]) {
     const changed = blocks.filter((block) => block.state === 'stale');
     if (changed.length === 0) lines.push(`    ${state}: ${file}${line ? `:${line}` : ''} ${key}`);
-    for (const { english, translation } of changed)
-      lines.push(`    ${state}: ${file}${translation ? `:${translation.line}` : ''} ${blockKey(key, english)}`);
+    for (const { source, translation } of changed)
+      lines.push(`    ${state}: ${file}${translation ? `:${translation.line}` : ''} ${blockKey(key, source)}`);
   }
   const advice = [...byFile('new', fresh), ...byFile('missing', missing)];
   if (missing.length > 0) advice.push(`    npm run translations -- export ${code} writes what is missing into a file`);

@@ -11,7 +11,7 @@ import type { Unit } from './list-units.ts';
 /** A row of a translator’s file. */
 export interface Row {
   name: string;
-  english: string;
+  source: string;
   /** Empty if there is no translation yet. */
   translation: string;
   /** True if the state was set to `complete`: the stale translation is still right. */
@@ -31,10 +31,10 @@ export function formatOf(file: string): Format {
 
 /** Writes texts for a translator into the language `code`, with what is noted of each. */
 export function writeTexts(format: Format, code: string, units: readonly Unit[], findNote: FindNote): string {
-  const rows = units.map(({ name, state, english, translation = '' }) => {
+  const rows = units.map(({ name, state, source, translation = '' }) => {
     const { note, max } = findNote(name) ?? {};
     const about = [note, max && `At most ${max} characters.`].filter(Boolean).join(' ');
-    return { key: name, state, ...(about && { note: about }), [sourceLanguage]: english, [code]: translation };
+    return { key: name, state, ...(about && { note: about }), [sourceLanguage]: source, [code]: translation };
   });
   // Without a byte order mark, spreadsheets assume an old encoding.
   if (format === 'csv')
@@ -93,15 +93,15 @@ function rowOf(
   place: { file: string; line: number },
   problems: Problem[],
 ): Row[] {
-  const { [sourceLanguage]: english, state } = fields;
+  const { [sourceLanguage]: source, state } = fields;
   // In YAML an empty value is null.
   const translation = fields[code] ?? '';
   if (!name) problems.push({ ...place, message: 'this text has no key' });
   else if (!(code in fields)) problems.push({ ...place, key: name, message: `there is no "${code}"` });
-  else if (typeof english !== 'string')
+  else if (typeof source !== 'string')
     problems.push({ ...place, key: name, message: `there is no text "${sourceLanguage}"` });
   else if (typeof translation !== 'string')
     problems.push({ ...place, key: name, message: `"${code}" is not a text: put a number or true in quotes` });
-  else return [{ name, english, translation, confirmed: state === 'complete', line: place.line }];
+  else return [{ name, source, translation, confirmed: state === 'complete', line: place.line }];
   return [];
 }

@@ -21,7 +21,7 @@ export async function upgradeSite(version: string, yes: boolean, force: boolean)
   if (isTarball && !existsSync(tarball)) throw new CommandFailed(`There is no file ${version}.`);
   if (!isTarball && !/^\d+\.\d+\.\d+[\w.-]*$/.test(version) && version !== 'latest')
     throw new CommandFailed(`${version} is neither a tarball (.tgz) nor a version such as 1.2.3.`);
-  await requireCleanTree(siteRoot, force);
+  requireCleanTree(siteRoot, force);
   const before = join(cacheRoot, 'upgrade');
   runInstalled('build');
   rmSync(before, { recursive: true, force: true });

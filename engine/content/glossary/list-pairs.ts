@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import type { BlockState } from '../block-states.ts';
+import { shownFields, splitFrontMatter } from '../front-matter.ts';
 import { groupBy } from '../group-by.ts';
 import { eachTranslation, type TranslatedText } from '../ledger.ts';
 import { readWords, textKeyOf } from '../read-dictionaries.ts';
 import { interfaceFile, readInterface, sourceInterface } from '../read-interface.ts';
-import { sourceCodeOf } from '../source-language.ts';
+import { sourceCodeOf, sourceFileOf } from '../source-language.ts';
 
 /** An English text and its translation. */
 export interface TextPair {
@@ -54,22 +55,19 @@ export function listInterfacePairs(code: string): TextPair[] {
 
 const isTranslated = ({ english, translation }: TextPair) => translation !== '' && translation !== english;
 
-function blockPair({ key, file }: TranslatedText, { english, translation }: BlockState): TextPair[] {
-  if (!translation || /^(code|<|thematicBreak)/.test(english.kind)) return [];
+function blockPair({ key, file }: TranslatedText, { source, translation }: BlockState): TextPair[] {
+  if (!translation || /^(code|<|thematicBreak)/.test(source.kind)) return [];
   return [
     {
-      ...{ file, line: translation.line, key: `${key}#${english.id}` },
-      ...{ english: english.text, translation: translation.text, running: english.kind !== 'attribute' },
+      ...{ file, line: translation.line, key: `${key}#${source.id}` },
+      ...{ english: source.text, translation: translation.text, running: source.kind !== 'attribute' },
     },
   ];
 }
 
 function titlePairs(root: string, { key, file }: TranslatedText): TextPair[] {
-  const [english, own] = [
-    frontMatter(join(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`))),
-    frontMatter(join(root, file)),
-  ];
-  return ['title', 'metaTitle', 'description', 'label'].flatMap((field) => {
+  const [english, own] = [frontMatter(join(root, sourceFileOf(root, file))), frontMatter(join(root, file))];
+  return shownFields.flatMap((field) => {
     const [said, there] = [english.get(field), own.get(field)];
     if (!said || !there) return [];
     return {
@@ -82,10 +80,11 @@ function titlePairs(root: string, { key, file }: TranslatedText): TextPair[] {
 function frontMatter(path: string): Map<string, { text: string; line: number }> {
   const fields = new Map<string, { text: string; line: number }>();
   const source = existsSync(path) ? readFileSync(path, 'utf8').replace(/\r\n/g, '\n') : '';
-  const { contents } = parseDocument(/^---\n([\s\S]*?)^---$/m.exec(source)?.[1] ?? '');
+  const { front, start } = splitFrontMatter(source);
+  const { contents } = parseDocument(front);
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') continue;
-    const line = source.slice(0, 4 + (key.range?.[0] ?? 0)).split('\n').length;
+    const line = source.slice(0, start + (key.range?.[0] ?? 0)).split('\n').length;
     fields.set(String(key.value), { text: value.value, line });
   }
   return fields;

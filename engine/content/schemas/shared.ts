@@ -136,7 +136,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** A name for titles, cards and file names: one line, visible. */
-export function plainName(longest: number) {
+export function nameSchema(longest: number) {
   return z
     .string()
     .refine((name) => /[^\s\p{Cf}]/u.test(name), 'this name is empty')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentFormat } from './format.ts';
 import { languageSchema } from './language.ts';
-import { type Fields, plainName, show } from './shared.ts';
+import { type Fields, nameSchema, show } from './shared.ts';
 
 /** The pages that an owner can disable. `projects` and `blog` include the pages of each project and article. */
 const optionalPages = [
@@ -33,7 +33,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     /** The format of the site’s folder, 1 by default: only `fitout migrate` raises it. */
     format: z.literal(contentFormat).optional(),
     /** The name of the site, usually the owner’s. */
-    name: plainName(100),
+    name: nameSchema(100),
     /** The site’s address without a trailing slash; it may have a path, as in `https://name.example/portfolio`. */
     url: z
       .string()

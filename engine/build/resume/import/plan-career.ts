@@ -1,7 +1,7 @@
 import type { Job } from '../../../content/schemas.ts';
 import { continueEntries, freeNames, keysOfTexts } from './keys.ts';
 import { count, type PlanInput, reportDropped } from './plan-parts.ts';
-import { plainName } from './plan-skills.ts';
+import { comparisonKey } from './plan-skills.ts';
 import type { Work } from './read-json-resume.ts';
 
 /** The jobs, newest first. Entries without company, position or start are skipped. */
@@ -81,8 +81,8 @@ function writeJob(
 }
 
 function skillsOf({ keywords = [] }: Work, skills: ReadonlyMap<string, string>) {
-  const named = new Set(keywords.map(plainName));
-  return [...skills].filter(([, name]) => named.has(plainName(name))).map(([key]) => key);
+  const named = new Set(keywords.map(comparisonKey));
+  return [...skills].filter(([, name]) => named.has(comparisonKey(name))).map(([key]) => key);
 }
 
 /** A year or a month; the site does not show days. */

@@ -5,7 +5,7 @@ import { continueEntries, freeNames } from './keys.ts';
 import { type PlanInput, reportDropped } from './plan-parts.ts';
 
 /** Normalises a name for comparison: `Node.js`, `NodeJS` and `node` are one. */
-export const plainName = (name: string): string =>
+export const comparisonKey = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
@@ -17,10 +17,10 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   const groups = resume.skills ?? [];
   const names = new Map<string, string>();
   for (const name of groups.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : (name ?? []))))
-    if (!names.has(plainName(name))) names.set(plainName(name), name);
+    if (!names.has(comparisonKey(name))) names.set(comparisonKey(name), name);
   const nameOf = ({ key, name, label }: Skill) => name ?? said(label) ?? key;
   if (names.size === 0) return new Map(content.skills.map((skill) => [skill.key, nameOf(skill)]));
-  const known = new Map(content.skills.map((skill) => [plainName(nameOf(skill)), skill]));
+  const known = new Map(content.skills.map((skill) => [comparisonKey(nameOf(skill)), skill]));
   const skills = new Map<string, Skill>();
   for (const [plain, name] of names) {
     const skill = known.get(plain) ?? { key: slugOf(name) || 'other', name, icon: findSkillIcon(name).icon };
@@ -39,7 +39,7 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
     plan.left.push(
       `skills: ${unmarked} have a letter for want of a brand mark: choose an icon for them in skills.yaml`,
     );
-  planGroups(input, new Map([...skills].map(([key, skill]) => [plainName(nameOf(skill)), key])));
+  planGroups(input, new Map([...skills].map(([key, skill]) => [comparisonKey(nameOf(skill)), key])));
   reportDropped(plan, 'skills', groups, { level: 'the site shows where a skill was used instead' });
   return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
 }
@@ -56,7 +56,10 @@ function planGroups({ resume, content, plan, said }: PlanInput, keys: ReadonlyMa
   const value = groups.map((group) => {
     const title = known.get(group)?.title ?? freeName();
     plan.texts.set(title, group.name ?? '');
-    return { title, skills: [...new Set((group.keywords ?? []).flatMap((name) => keys.get(plainName(name)) ?? []))] };
+    return {
+      title,
+      skills: [...new Set((group.keywords ?? []).flatMap((name) => keys.get(comparisonKey(name)) ?? []))],
+    };
   });
   plan.fields.push({ file: 'resume.yaml', path: ['skills'], value: value.length > 0 ? value : undefined });
   plan.taken.push(`skills in groups: ${groups.map(({ name }) => name).join(', ')}`);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Content } from '../../../content/content.ts';
+import { splitFrontMatter } from '../../../content/front-matter.ts';
 import { groupBy } from '../../../content/group-by.ts';
 import { ledgerFile, markUntranslated, readLedger, writeLedger } from '../../../content/ledger-file.ts';
 import { ownerTexts } from '../../../content/owner-texts.ts';
@@ -63,8 +64,10 @@ function namedKeys(root: string): Set<string> {
   const data = names.filter(
     (name) => (name.endsWith('.yaml') || basename(name) === source) && !name.startsWith('words'),
   );
-  const texts = data.map((name) => readFileSync(join(root, name), 'utf8'));
-  const parts = texts.map((text) => (text.startsWith('---') ? (text.split(/^---$/m)[1] ?? '') : text));
+  const parts = data.map((name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    return name.endsWith('.mdx') ? splitFrontMatter(text).front : text;
+  });
   return new Set(parts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 

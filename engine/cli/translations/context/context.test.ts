@@ -17,8 +17,8 @@ describe('short texts', () => {
 
   test('come with their neighbours, and with others of the same original', () => {
     const text = listTexts(root(), swedish, [], false).find(({ name }) => name === 'shed_open');
-    expect(text).toMatchObject({ english: 'Open', translation: 'Öppna', same: ['shed_close'] });
-    expect(text?.neighbours.map(({ english }) => english)).toEqual(['Door', 'Open']);
+    expect(text).toMatchObject({ source: 'Open', translation: 'Öppna', same: ['shed_close'] });
+    expect(text?.neighbours.map(({ source }) => source)).toEqual(['Door', 'Open']);
   });
 
   test('say which translation is the longest so far', () => {
@@ -31,7 +31,7 @@ describe('short texts', () => {
   test('are labels and words, and no prose', () => {
     const texts = listTexts(root(), swedish, [], false);
     expect(texts.some(({ name }) => name.includes('.labels.'))).toBe(true);
-    expect(texts.filter(({ english }) => english.length > 80)).toEqual([]);
+    expect(texts.filter(({ source }) => source.length > 80)).toEqual([]);
     expect(texts.filter(({ name }) => / body#[\d.]+$/.test(name))).toEqual([]);
   });
 
@@ -78,11 +78,11 @@ describe('the page', () => {
     ...{
       name: 'shed_door',
       file: 'words/sv.yaml',
-      english: 'Door & <b>',
+      source: 'Door & <b>',
       translation: undefined,
       state: 'missing' as const,
     },
-    ...{ neighbours: [{ name: 'shed_open', english: 'Open', translation: 'Öppna' }], same: [] },
+    ...{ neighbours: [{ name: 'shed_open', source: 'Open', translation: 'Öppna' }], same: [] },
   };
   const found: Found = {
     place: { id: 'shed_door', x: 100, y: 900, width: 50, height: 20, role: 'button', hidden: false },

@@ -6,9 +6,9 @@ import { sourceCodeOf } from '../../../content/source-language.ts';
 import { listUnits, type Unit } from '../list-units.ts';
 
 /** A short text as a translator meets it. */
-export interface ShortText extends Pick<Unit, 'name' | 'file' | 'english' | 'translation' | 'state'> {
+export interface ShortText extends Pick<Unit, 'name' | 'file' | 'source' | 'translation' | 'state'> {
   /** What stands before and after it: texts of the same file, or labels of the same figure. */
-  neighbours: Pick<Unit, 'name' | 'english' | 'translation'>[];
+  neighbours: Pick<Unit, 'name' | 'source' | 'translation'>[];
   /** The longest translation so far, and its language. */
   longest?: { code: string; length: number } | undefined;
   /** Keys of other texts with the same original: they may need another translation each. */
@@ -32,9 +32,9 @@ export function listTexts(
   const { code } = language;
   const own = listUnits(root, language);
   const units = [...own, ...(withInterface ? listInterface(root, code, new Set(own.map(({ name }) => name))) : [])];
-  const short = units.filter((unit) => isLabel(unit) && unit.english.length <= shortest);
+  const short = units.filter((unit) => isLabel(unit) && unit.source.length <= shortest);
   const groups = groupBy(short, groupOf);
-  const alike = groupBy(short, ({ english }) => english);
+  const alike = groupBy(short, ({ source }) => source);
   const longest = longestOf(root, others, withInterface);
   return short.map((unit) => {
     const group = groups.get(groupOf(unit)) ?? [];
@@ -45,7 +45,7 @@ export function listTexts(
         .slice(Math.max(0, place - neighboursEachSide), place + neighboursEachSide + 1)
         .filter((one) => one !== unit),
       longest: longest.get(unit.name),
-      same: (alike.get(unit.english) ?? []).filter((one) => one !== unit).map(({ name }) => name),
+      same: (alike.get(unit.source) ?? []).filter((one) => one !== unit).map(({ name }) => name),
     };
   });
 }
@@ -57,11 +57,11 @@ const groupOf = ({ file, key, place }: Unit) => ('block' in place ? `${key}#${pl
 
 /** The interface’s words, without those that the site replaces. */
 function listInterface(root: string, code: string, replaced: ReadonlySet<string>): Unit[] {
-  const [english, own] = [sourceInterface(sourceCodeOf(root)), readInterface(code)];
-  return Object.entries(english)
+  const [source, own] = [sourceInterface(sourceCodeOf(root)), readInterface(code)];
+  return Object.entries(source)
     .filter(([name]) => !replaced.has(name))
     .map(([name, text]) => ({
-      ...{ name, key: name, file: interfaceFile(code), place: { words: name }, english: text, translation: own[name] },
+      ...{ name, key: name, file: interfaceFile(code), place: { words: name }, source: text, translation: own[name] },
       state: own[name] === undefined ? 'missing' : 'complete',
     }));
 }

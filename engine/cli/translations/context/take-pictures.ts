@@ -29,8 +29,8 @@ const margin = 160;
 const letters = '\\p{L}\\p{N}%€$#';
 
 /** Placeholders may become any letters; `|` in labels breaks lines. */
-const patternOf = (english: string): string =>
-  english
+const patternOf = (source: string): string =>
+  source
     .split(/\{\{?\w+\}?\}/)
     .map((part) => escapeRegExp(part.replace(new RegExp(`[^${letters}]`, 'gu'), '')))
     .join('.*');
@@ -107,8 +107,8 @@ export async function takePictures(
   }
 }
 
-const soughtOf = ({ name, english, file }: ShortText): Sought => ({
-  ...{ id: name, pattern: patternOf(english) },
+const soughtOf = ({ name, source, file }: ShortText): Sought => ({
+  ...{ id: name, pattern: patternOf(source) },
   within: /#.*\.labels\./.test(name) ? 'svg' : /^(articles|pages|projects|games)\//.test(file) ? 'main' : 'body',
 });
 

@@ -50,7 +50,7 @@ export async function writeContext(
   writeFileSync(argumentPath(file), writePage(code, glossary?.style ?? '', described));
   const unknown = described.filter((text) => !text.note && !text.found);
   console.log(`${file}: ${texts.length} texts, ${found.size} with a picture`);
-  for (const { name, english } of unknown) console.log(`  no note and no place: ${name}  ${english}`);
+  for (const { name, source } of unknown) console.log(`  no note and no place: ${name}  ${source}`);
 }
 
 /** A name is a key, or the beginning of keys and files: `articles/4-looms`, `games/tangle`, `lift_`. */

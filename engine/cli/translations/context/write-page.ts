@@ -16,9 +16,9 @@ export function writePage(
       html`<symbol id="picture-${index}" viewBox="0 0 ${pageWidth} ${height}"><image href="${source}" width="${pageWidth}" height="${height}"/></symbol>`,
   );
   const sections = texts.map((text) => {
-    const { name, file, english, translation, state, note, found, neighbours, longest, same } = text;
+    const { name, file, source, translation, state, note, found, neighbours, longest, same } = text;
     return html`<section id="${name}">
-<h2>${english}</h2>
+<h2>${source}</h2>
 <p lang="${code}" class="${state}">${translation ?? '—'}</p>
 <dl>
 <dt>key</dt><dd><code>${name}</code> (${file}, ${state})</dd>
@@ -28,12 +28,12 @@ ${[
     'what it is',
     found ? `${found.place.role}${found.place.hidden ? ', not seen at first' : ''}, on ${found.picture.path}` : '',
   ),
-  term('length', lengthOf(english, note, longest)),
+  term('length', lengthOf(source, note, longest)),
   term('same original', same.join(', ')),
 ]}
 </dl>
 ${found ? drawPlace(found, pictures.indexOf(found.picture)) : ''}
-<table>${neighbours.map((one) => html`<tr><td>${one.english}</td><td lang="${code}">${one.translation ?? '—'}</td></tr>`)}</table>
+<table>${neighbours.map((one) => html`<tr><td>${one.source}</td><td lang="${code}">${one.translation ?? '—'}</td></tr>`)}</table>
 </section>`;
   });
   return String(html`<!doctype html>
@@ -64,9 +64,9 @@ pre { white-space: pre-wrap; }
 
 const term = (name: string, text: string) => (text ? html`<dt>${name}</dt><dd>${text}</dd>` : '');
 
-function lengthOf(english: string, note: Note | undefined, longest: ShortText['longest']): string {
+function lengthOf(source: string, note: Note | undefined, longest: ShortText['longest']): string {
   const most = note?.max ? `at most ${note.max} characters; ` : '';
-  return `${most}original ${english.length}${longest ? `, longest so far ${longest.length} (${longest.code})` : ''}`;
+  return `${most}original ${source.length}${longest ? `, longest so far ${longest.length} (${longest.code})` : ''}`;
 }
 
 /** The part of the picture around the place, which is framed. */

@@ -6,7 +6,7 @@ import type { Changes } from '../../content/write-changes.ts';
 /**
  * The changes as a patch, `--- a` and `+++ b` with two lines around each; `/dev/null` for a file that is new or goes.
  */
-export function showChanges(root: string, changes: Changes): string {
+export function makePatch(root: string, changes: Changes): string {
   const patches = [...changes].map(([path, text]) => {
     const file = join(root, path);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
