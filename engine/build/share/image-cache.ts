@@ -13,6 +13,7 @@ const givenParts = { size: shareSize, mark: markSvg, theme } as const;
 export const drawingModules = [
   'ui/cover/beadwork.ts',
   'build/fonts/code-points.ts',
+  'content/plain-letters.ts',
   'content/theme/font-tables.ts',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { slugOf } from '../../content/plain-letters.ts';
 import { theme } from '../../content/theme/theme.ts';
 
 /** A picture made from a name: a seeded grid of triangles and diamonds, mirrored as in a Zulu love letter. */
@@ -61,13 +62,7 @@ export function writeBeadwork(
 
 /** A name in the address of its cover: lower-case letters, digits and hyphens. */
 export function coverSlug(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return plain || `n${hash(name).toString(36)}`;
+  return slugOf(name) || `n${hash(name).toString(36)}`;
 }
 
 type Shape = 'rising' | 'falling' | 'diamond' | 'block';
