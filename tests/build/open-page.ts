@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
+import { JSDOM } from 'jsdom';
 import type { SitePath } from '../../engine/routes/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 
 // Vitest’s environment `jsdom` would be made for each file, and in it the content read once more.
-const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: new () => { window: typeof globalThis } };
 export const { DOMParser } = new JSDOM().window;
 
 /** A built page to be searched with selectors, without what takes long to parse. */

@@ -9,7 +9,10 @@ import { CommandFailed } from './command-line.ts';
 export function requireCleanTree(root: string, force: boolean): void {
   if (force) return;
   const changed = changedFiles(root);
-  if (!changed) throw new CommandFailed('This is not a git repository, or git may not read it, so nothing could be undone: --force continues.');
+  if (!changed)
+    throw new CommandFailed(
+      'This is not a git repository, or git may not read it, so nothing could be undone: --force continues.',
+    );
   if (changed.length === 0) return;
   const shown = changed.slice(0, 5).join(', ') + (changed.length > 5 ? `, and ${changed.length - 5} more` : '');
   const how = howToIntroduce(root);
