@@ -9,7 +9,7 @@ const { text } = await readSite();
 
 /** It counts whole, wherever the visitor is. */
 const lastDay = String(/^lastDay: (\S+)$/m.exec(readFileSync(join(siteRoot, 'frame/ribbon.yaml'), 'utf8'))?.[1]);
-const { countdown, ribbonText, dayWith } = countdownTo(lastDay, text);
+const { countdown, ribbonText, dayWith, moments } = countdownTo(lastDay, text);
 
 const path = pagePath({ page: 'career' });
 const count = (page: Page) => ribbonOf(page).locator('strong');
@@ -39,17 +39,7 @@ async function watchFrames(page: Page): Promise<() => Promise<{ ribbons: string[
     });
 }
 
-/** Days and times of a visitor. The other zones are asked in ribbon.built.test.ts. */
-const moments = [
-  [`${dayWith(2)}T23:59:59`, 2],
-  [`${dayWith(1)}T00:00:00`, 1],
-  [`${dayWith(1)}T23:59:58`, 1],
-  [`${dayWith(0)}T00:00:00`, 0],
-  [`${dayWith(366)}T12:00:00`, 366],
-  [`${dayWith(31)}T10:00:00`, 31],
-  [`${Number(lastDay.slice(0, 4)) + 16}-06-15T12:00:00`, 0],
-] as const;
-
+// Other zones are tried in ribbon.built.test.ts.
 test('it counts the visitor’s days before anything is painted', async ({ page }) => {
   const framesOf = await watchFrames(page);
   await holdScripts(page);

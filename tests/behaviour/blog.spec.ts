@@ -4,6 +4,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, languages, text } from '../support/site-map.ts';
+import { strangeQueries } from '../support/strange-queries.ts';
 import { share } from '../support/thorough.ts';
 
 const blog = pageAddress({ page: 'blog' }, 'en');
@@ -277,16 +278,8 @@ test('React is not loaded for reading the list, and the index only when somethin
   await expect.poll(() => indexes.length).toBe(1);
 });
 
-const strange = [
-  `?q=${'x'.repeat(10_000)}`,
-  `?q=${encodeURIComponent('😀'.repeat(200))}`,
-  '?q=%3Cscript%3Ealert(1)%3C/script%3E&tag=%22%3E%3Cimg%20src=x%3E',
-  '?q=a&q=b&tag=react&tag=react&tag=nothing&tag=__proto__&sort=sideways&sort=oldest&saved=yes',
-  '?q=%E0%A4%A&tag=%00&sort=',
-  '?tag&q&sort&saved&=&&',
-];
-// engine/pages/blog/article-filter.browser.test.tsx knows all of them.
-for (const search of share(strange, 2, 6)) {
+// article-filter.browser.test.tsx tries all of them.
+for (const search of share(strangeQueries, 2, 6)) {
   test(`a list that works in spite of ${search.slice(0, 40)}`, async ({ page }) => {
     await open(page, search);
     await expect(cards(page).or(reset(page)).first()).toBeVisible();
