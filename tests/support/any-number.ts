@@ -183,7 +183,10 @@ export const withTwelve: Edits = {
     career: twelve(career, (job) => ({ ...job, responsibilities: twelve(job.responsibilities) })),
     resume: { ...resume, languages: twelve(resume.languages), projects: twelve(resume.projects) },
     contact: twelve(contact),
-    games: twelve(games),
+    // Each has a project page of its own.
+    games: twelve(games, (game, index) =>
+      index < games.length ? game : { ...game, slug: copies[index]?.as ?? '', play: 'https://games.example' },
+    ),
   }),
   ...writeOrder([...projects.map(({ slug }) => slug), ...copies.map(({ as }) => as)], twelve(fillers)),
   ...Object.assign({}, ...copies.map(({ slug, as }) => copy(slug, as))),
