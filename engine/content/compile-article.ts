@@ -193,7 +193,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       problems.push(...refused.map((refusal) => ({ file, ...refusal })));
       const offered = node.type === 'image' ? undefined : fileBeside(file, node.url ?? '');
       if (offered) node.url = offered;
-      if (node.type !== 'image' && node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
+      if (node.type !== 'image' && node.url && /^[/#]/.test(node.url)) body.links.push({ href: node.url, file, line });
       const wrongLink = node.url === undefined ? undefined : problemOfLink(node.type, node.url);
       if (wrongLink) problems.push({ file, line, column: node.position?.start.column, message: wrongLink });
       if (node.name && /^[A-Z]/.test(node.name) && ![...components, ...islandsByElement().keys()].includes(node.name)) {

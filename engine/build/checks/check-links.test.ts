@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyContent } from '../../../tests/support/content-copy.ts';
 import { readContent } from '../../content/read-content.ts';
-import { checkContentLinks, collectLinks, findDeadLinks, type Links } from './check-links.ts';
+import {
+  checkContentLinks,
+  collectLinks,
+  type DeadLink,
+  describeDeadLinks,
+  findDeadLinks,
+  type Links,
+} from './check-links.ts';
 
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
@@ -12,12 +19,14 @@ function check(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'links-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const links: Links = new Map();
-  const dead: string[] = [];
+  const dead: DeadLink[] = [];
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(folder, file), text);
     if (file.endsWith('.html')) dead.push(...collectLinks(file, text, links));
   }
-  return [...dead, ...findDeadLinks(folder, links)];
+  return [...dead, ...findDeadLinks(folder, links)].map(
+    ({ file, address, message }) => `${file}: ${address} ${message}`,
+  );
 }
 
 test('every file that a page shows is looked for, the picture before a film too', () => {
@@ -63,6 +72,29 @@ test('each dead address and fragment is reported with its page', () => {
     '/index.html: /abuot does not exist',
     '/index.html: /b.svg does not exist',
     '/index.html: /about#wrk has no such part',
+  ]);
+});
+
+test('a dead link is shown with the lines of the page’s texts that have it, in any language', async () => {
+  const content = await readContent(
+    copyContent({
+      'articles/1-everything/sv.mdx': (text) => text.replace('Slutet.', 'Se [detta](#nothing), [det](/about#nowhere).'),
+      'articles/3-short/en.mdx': (text) => `${text}\nSee [this](#nothing).\n`,
+      'projects/loom/en.mdx': (text) => text.replace('(/about)', '(#nothing)'),
+    }),
+  );
+  const describe = (file: string, address: string) =>
+    describeDeadLinks([{ file, address, message: 'has no such part' }], content);
+  expect([
+    ...describe('/sv/blog/1.html', '#nothing'),
+    ...describe('/sv/blog/1.html', '/sv/about#nowhere'),
+    ...describe('/apps/loom.html', '#nothing'),
+    ...describe('/about.html', '#nothing'),
+  ]).toEqual([
+    '/sv/blog/1.html: #nothing has no such part (articles/1-everything/sv.mdx:178)',
+    '/sv/blog/1.html: /sv/about#nowhere has no such part (articles/1-everything/sv.mdx:178)',
+    '/apps/loom.html: #nothing has no such part (projects/loom/en.mdx:26)',
+    '/about.html: #nothing has no such part',
   ]);
 });
 

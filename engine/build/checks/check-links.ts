@@ -5,8 +5,8 @@ import type { Content } from '../../content/content.ts';
 import { filesFolder } from '../../content/files-beside.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { positionIn } from '../../content/read-yaml.ts';
-import { fileOfPath, type SitePath } from '../../routes/addresses.ts';
-import { pages } from '../../routes/pages.ts';
+import { address, fileOfPath, pagePath, type SitePath } from '../../routes/addresses.ts';
+import { type PageRef, pages } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import { isPlainDrawing } from '../../ui/picture/picture-source.ts';
 
@@ -16,6 +16,8 @@ export function checkContentLinks(content: Content): void {
   const problems: Problem[] = [];
   for (const { href, file, line } of bodiesOf(content).flatMap(({ links }) => links)) {
     const [path = ''] = href.split(/[?#]/);
+    // A part of the same page, which may come from a component: the built page is asked.
+    if (path === '') continue;
     if (path.startsWith(filesFolder)) {
       if (!existsSync(join(content.folder, path.slice(filesFolder.length))))
         problems.push({ file, line, key: path.replace(/.*\//, ''), message: 'no such file beside the text' });
@@ -68,11 +70,22 @@ const filesOfTheSite = [
   'indexes',
 ];
 
+/** The file of the first page with a link, by the link’s address. */
 export type Links = Map<string, string>;
 
-/** Collects the internal links of a page, for example `/about.html`; a line for each broken link within it. */
-export function collectLinks(file: string, html: string, links: Links): string[] {
-  const dead: string[] = [];
+/** A link that leads nowhere, and the built page that has it. */
+export interface DeadLink {
+  /** For example `/de/about.html`. */
+  file: string;
+  address: string;
+  message: string;
+}
+
+const noSuchPart = 'has no such part';
+
+/** Collects the internal links of a page, for example `/about.html`; returns those to parts that the page does not have. */
+export function collectLinks(file: string, html: string, links: Links): DeadLink[] {
+  const dead: DeadLink[] = [];
   const ids = idsIn(html);
   const named = [...html.matchAll(/\s(?:href|src|poster)="([/#][^"]*)"/g)].map(([, address = '']) => address);
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
@@ -83,14 +96,14 @@ export function collectLinks(file: string, html: string, links: Links): string[]
     if (!address.startsWith('#')) {
       if (!links.has(address)) links.set(address, file);
     } else if (address !== '#' && !ids.has(decodeURIComponent(address.slice(1))))
-      dead.push(`${file}: ${address} has no such part`);
+      dead.push({ file, address, message: noSuchPart });
   }
   return dead;
 }
 
-/** Checks collected links against the files of a built site; a line for each that is broken. */
-export function findDeadLinks(folder: string, links: Links): string[] {
-  const dead: string[] = [];
+/** Checks collected links against the files of a built site. */
+export function findDeadLinks(folder: string, links: Links): DeadLink[] {
+  const dead: DeadLink[] = [];
   const parts = new Map<string, string[]>();
   for (const [address, file] of links) {
     const [before = '', fragment] = address.split('#');
@@ -98,16 +111,44 @@ export function findDeadLinks(folder: string, links: Links): string[] {
     const target = [path, `/${fileOfPath(path as SitePath)}`].find(
       (one) => !one.endsWith('/') && /\.\w+$/.test(one) && existsSync(join(folder, one)),
     );
-    if (!target) dead.push(`${file}: ${address} does not exist`);
+    if (!target) dead.push({ file, address, message: 'does not exist' });
     else if (fragment && !fragment.startsWith('svgView(')) parts.set(target, [...(parts.get(target) ?? []), address]);
   }
   for (const [target, addresses] of parts) {
     const ids = idsIn(readFileSync(join(folder, target), 'utf8'));
     for (const address of addresses)
       if (!ids.has(decodeURIComponent(address.slice(address.indexOf('#') + 1))))
-        dead.push(`${links.get(address)}: ${address} has no such part`);
+        dead.push({ file: links.get(address) ?? '', address, message: noSuchPart });
   }
   return dead;
+}
+
+/**
+ * A line for each dead link, with where the page’s texts have it:
+ * `/blog/1.html: #wrk has no such part (articles/1-everything/en.mdx:12)`.
+ */
+export function describeDeadLinks(dead: readonly DeadLink[], content: Content): string[] {
+  const { pages } = siteMapOf(content);
+  const pageOf = new Map<string, PageRef>(
+    pages.flatMap((to) =>
+      content.site.languages.map(({ code }) => [address(`/${fileOfPath(pagePath(to, code))}`), to] as const),
+    ),
+  );
+  const links = bodiesOf(content).flatMap((body) => body.links);
+  return dead.map((link) => {
+    const folder = folderOf(pageOf.get(link.file));
+    const places = links
+      .filter(({ href, file }) => folder && file.startsWith(folder) && link.address.endsWith(href))
+      .map(({ file, line }) => `${file}:${line}`);
+    return `${link.file}: ${link.address} ${link.message}${places.length > 0 ? ` (${places.join(', ')})` : ''}`;
+  });
+}
+
+/** How the paths of a page’s texts begin; undefined where its words are not in texts. */
+function folderOf(to: PageRef | undefined): string | undefined {
+  if (to?.page === 'article') return `articles/${to.number}-`;
+  if (to?.page === 'project') return `projects/${to.slug}/`;
+  return to?.page === 'own' ? `pages/${to.name}/` : undefined;
 }
 
 const idsIn = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));

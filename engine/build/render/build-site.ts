@@ -7,7 +7,7 @@ import { readContent } from '../../content/read-content.ts';
 import { localDay } from '../../i18n/days.ts';
 import { languages, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../routes/addresses.ts';
-import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
+import { checkContentLinks, describeDeadLinks, findDeadLinks } from '../checks/check-links.ts';
 import { checkMinutes } from '../checks/check-minutes.ts';
 import { checkRedirects } from '../checks/check-redirects.ts';
 import { describeCoverage } from '../checks/coverage.ts';
@@ -119,7 +119,12 @@ async function buildUnlocked(
   for (const [place, file] of hostFiles) write(place, file);
 
   const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
-  if (dead.length > 0) throw new PlainError(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
+  if (dead.length > 0)
+    throw new PlainError(
+      `links that lead nowhere:\n${describeDeadLinks(dead, content)
+        .map((line) => `  ${line}`)
+        .join('\n')}`,
+    );
   swapDist(siteRoot);
   rmSync(textsDir, { recursive: true, force: true });
   const warnings = [...checkMinutes(siteRoot, content), ...resumes.warnings, ...lettersOfSystem(font)].map(

@@ -10,7 +10,7 @@ import { sourceOf } from '../../pages/page-source.ts';
 import { address, fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../routes/addresses.ts';
 import { listPages, type PageRef } from '../../routes/pages.ts';
 import { coverFolder } from '../../ui/picture/picture-source.ts';
-import { collectLinks, type Links } from '../checks/check-links.ts';
+import { collectLinks, type DeadLink, type Links } from '../checks/check-links.ts';
 import { writeLanguageFiles } from '../discovery/discovery.ts';
 import { isSearched, searchedPage, writeSearchFiles } from '../discovery/search/search-files.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
@@ -47,8 +47,8 @@ export interface JobReport {
   pages: number;
   hashes: SiteHashes;
   links: Links;
-  /** A line for each broken link within a page. */
-  dead: string[];
+  /** Links to parts that their own page does not have. */
+  dead: DeadLink[];
 }
 
 // It would end the worker without a word.
