@@ -28,6 +28,7 @@ import { measureDev } from './dev.ts';
 import { visit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
+import { windowSize } from './page-turns.ts';
 import { measureReading } from './reading.ts';
 import { describeRun, growthRecord, recordOf, writeMeasurements } from './record.ts';
 import type { FirstVisit, MeasureReport } from './report-schema.ts';
@@ -98,7 +99,12 @@ if (options.only === 'dev') {
 const takes = (part: 'lighthouse' | 'bytes' | 'turns') => (options.only ?? part) === part;
 const found = await findBrowser();
 /** With the back/forward cache, which Playwright turns off, where an installed browser has one. */
-const withCache = { ...(findDesktopBrowser() ?? found), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+const desktop = findDesktopBrowser() ?? found;
+const withCache = {
+  ...desktop,
+  args: [...desktop.args, windowSize],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
 const server = serveSite(join(siteRoot, 'dist')).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const home = origin + address('/');
