@@ -60,17 +60,18 @@ function writeRecords(
   const after: Ledger = new Map();
   const accepted: string[] = [];
   for (const text of texts) {
-    const { key, state, english, translation, blocks } = text;
+    const { key, state, sourceHash, translation, blocks } = text;
     const made = before.get(key) ?? new Map<string, Set<string>>();
-    if (state === 'surplus' || state === 'missing' || !english) continue;
+    if (state === 'surplus' || state === 'missing' || !sourceHash) continue;
     if (blocks) {
       const isAccepted = (block: BlockState) => isAsked(key, block) || keys.includes(`${key}#${block.source.id}`);
       const some = blocks.some((block) => block.state !== 'complete' && isAccepted(block));
       if (some) accepted.push(key);
       after.set(key, acceptBlocks(blocks, made, isAccepted));
-    } else if (state === 'complete') addLine(after, key, english, made.get(english)?.size ? translation : undefined);
+    } else if (state === 'complete')
+      addLine(after, key, sourceHash, made.get(sourceHash)?.size ? translation : undefined);
     else if (isAsked(key, text)) {
-      addLine(after, key, english, translation);
+      addLine(after, key, sourceHash, translation);
       accepted.push(key);
     } else if (made.size > 0) after.set(key, made);
   }

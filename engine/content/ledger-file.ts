@@ -12,7 +12,7 @@ export const ledgerFile = (code: string) => `words/ledger/${code}.txt`;
 /** Path from the engine’s folder. */
 export const interfaceLedgerFile = (code: string) => `i18n/locales/ledger/${code}.txt`;
 
-/** A line: key, hash of the English, and hash of the translation, which older lines of whole texts lack. */
+/** A line: key, hash of the source, and hash of the translation, which older lines of whole texts lack. */
 const linePattern = /^(.+?) ([0-9a-f]{12})(?: ([0-9a-f]{12}))?$/;
 
 /** Lines are a set: git merges the lines of two people (`merge=union`), and surplus ones are removed later. */
@@ -25,27 +25,27 @@ function parseLedger(text: string, file: string, problems: Problem[]): Ledger {
   const ledger: Ledger = new Map();
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (!line.trim()) continue;
-    const [, key = '', english = '', translation] = linePattern.exec(line) ?? [];
-    if (key) addLine(ledger, key, english, translation);
-    else problems.push({ file, line: index + 1, message: 'no line of a ledger: a text, and the hash of its English' });
+    const [, key = '', sourceHash = '', translation] = linePattern.exec(line) ?? [];
+    if (key) addLine(ledger, key, sourceHash, translation);
+    else problems.push({ file, line: index + 1, message: 'not a line of a ledger: a text, and the hash of its source' });
   }
   return ledger;
 }
 
-/** Adds a line of a ledger to it; without a translation it only records the English. Both are hashes. */
-export function addLine(ledger: Ledger, key: string, english: string, translation?: string): void {
+/** Adds a line of a ledger to it; without a translation it only records the source. Both are hashes. */
+export function addLine(ledger: Ledger, key: string, sourceHash: string, translation?: string): void {
   const text = ledger.get(key) ?? new Map<string, Set<string>>();
-  const made = text.get(english) ?? new Set();
+  const made = text.get(sourceHash) ?? new Set();
   if (translation) made.add(translation);
-  ledger.set(key, text.set(english, made));
+  ledger.set(key, text.set(sourceHash, made));
 }
 
-/** Records a text of the dictionary as made from no English: a copy of it, which is stale until it is translated. */
+/** Records a text of the dictionary as made from no source: a copy of it, which is stale until it is translated. */
 export function markUntranslated(ledger: Ledger, key: string, text: string): void {
-  ledger.set(key, new Map([[noEnglish, new Set([hashForms([text])])]]));
+  ledger.set(key, new Map([[noSource, new Set([hashForms([text])])]]));
 }
 
-const noEnglish = '0'.repeat(12);
+const noSource = '0'.repeat(12);
 
 /** The hash of a text of the dictionary with its plural forms. */
 export const hashForms = (forms: readonly string[]): string => hashText(forms.map((text) => `${text}\n`).join(''));
@@ -53,8 +53,8 @@ export const hashForms = (forms: readonly string[]): string => hashText(forms.ma
 /** The text of a ledger’s file, in the order of the ledger. Nothing is written to disk. */
 export function writeLedger(ledger: Ledger): string {
   const lines = [...ledger].flatMap(([key, text]) =>
-    [...text].flatMap(([english, made]) =>
-      made.size === 0 ? `${key} ${english}` : [...made].map((translation) => `${key} ${english} ${translation}`),
+    [...text].flatMap(([sourceHash, made]) =>
+      made.size === 0 ? `${key} ${sourceHash}` : [...made].map((translation) => `${key} ${sourceHash} ${translation}`),
     ),
   );
   return lines.map((line) => `${line}\n`).join('');

@@ -132,7 +132,7 @@ test('a key that is not a text of the language is refused, and nothing is writte
 
 test('an invalid line of a ledger is reported with its place', () => {
   const root = copyContent({ 'words/ledger/cs.txt': (text) => `nonsense\n${text}` });
-  expect(() => readTranslations(root, 'cs')).toThrow('words/ledger/cs.txt:1: no line of a ledger');
+  expect(() => readTranslations(root, 'cs')).toThrow('words/ledger/cs.txt:1: not a line of a ledger');
 });
 
 const body = 'articles/9-blocks body';

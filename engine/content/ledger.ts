@@ -17,9 +17,10 @@ import { sourceCodeOf } from './source-language.ts';
 import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
- * The ledger records the English from which each text or block was translated, as hashes: in `words/ledger/<code>.txt`,
- * and in `i18n/locales/ledger/<code>.txt` for the interface’s words. When the English changes, the translation is stale
- * until it is changed too, or accepted as current. What the ledger does not know yet is new: made from today’s English.
+ * The ledger records the source, the text in the default language, from which each text or block was translated, as hashes:
+ * in `words/ledger/<code>.txt`, and in `i18n/locales/ledger/<code>.txt` for the interface’s words. When the source changes,
+ * the translation is stale until it is changed too, or accepted as current. What the ledger does not know yet is new: made
+ * from today’s source.
  */
 export interface TranslatedText {
   /** A key of the dictionary, `articles/<folder> title` or `articles/<folder> body`; the same for `pages/<name>`. */
@@ -27,19 +28,19 @@ export interface TranslatedText {
   file: string;
   line?: number | undefined;
   /**
-   * Stale: its English has changed since it was recorded, and it has not. New: not recorded as it is. Surplus: in the
-   * ledger but not in English.
+   * Stale: its source has changed since it was recorded, and it has not. New: not recorded as it is. Surplus: in the
+   * ledger but without a source.
    */
   state: 'complete' | 'stale' | 'new' | 'missing' | 'surplus';
-  /** Hashes of the English, and of the translation, if there is one. */
-  english?: string;
+  /** Hashes of the source, and of the translation, if there is one. */
+  sourceHash?: string;
   translation?: string | undefined;
   source?: { file: string; line?: number | undefined } | undefined;
   blocks?: BlockState[];
   known?: boolean;
 }
 
-/** Compares the owner’s texts in a language, dictionary first, with English and the ledger; throws a ContentError. */
+/** Compares the owner’s texts in a language, dictionary first, with their sources and the ledger; throws a ContentError. */
 export function readTranslations(root: string, code: string): TranslatedText[] {
   return [...eachTranslation(root, code)];
 }
@@ -58,13 +59,13 @@ export function* eachTranslation(root: string, code: string, read?: WordsRead): 
 
   // An interface text belongs to the owner if they replace it, in the default language or in this one.
   const spoken = readInterface(code);
-  const english = { ...sourceInterface(sourceCode), ...own.dictionary };
+  const original = { ...sourceInterface(sourceCode), ...own.dictionary };
   const isNeeded = read?.isNeeded ?? neededTexts(root);
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
   const translations = hashDictionary(dictionary);
   const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
   const keys = new Set<string>();
-  for (const [key, hash] of hashDictionary(english)) {
+  for (const [key, hash] of hashDictionary(original)) {
     const there = translated.has(key);
     if (!there && theirs.has(key)) continue;
     const source = own.places.get(key) ?? own.places.get(`${key}_other`);
@@ -72,7 +73,7 @@ export function* eachTranslation(root: string, code: string, read?: WordsRead): 
     keys.add(key);
     const { file } = translated.get(key) ?? placeOf(key, source);
     const place = { key, file, line: translated.get(key)?.line, source };
-    const text = { ...place, english: hash, translation: translations.get(key) };
+    const text = { ...place, sourceHash: hash, translation: translations.get(key) };
     yield source?.key === 'story' && there ? inBlocks(root, text, source.file, ledger) : stateIn(ledger, text);
   }
   for (const name of foldersOfTexts(root)) {
@@ -99,7 +100,7 @@ function readFolder(
   const [here, there] = [readParts(join(root, source)), readParts(join(root, file))];
   const hashIn = (text: string) => (text ? hashText(text) : undefined);
   const textOf = (part: 'title' | 'body') => ({
-    ...{ key: `${name} ${part}`, file, english: hashText(here[part]), translation: hashIn(there[part]) },
+    ...{ key: `${name} ${part}`, file, sourceHash: hashText(here[part]), translation: hashIn(there[part]) },
   });
   const body = textOf('body');
   return [stateIn(ledger, textOf('title')), there.body ? inBlocks(root, body, source, ledger) : stateIn(ledger, body)];
@@ -112,23 +113,23 @@ export function readInterfaceTranslations(code: string): TranslatedText[] {
   if (code === 'en' || Object.keys(spoken).length === 0) return [];
   const ledger = readLedger(engineRoot, interfaceLedgerFile(code), []);
   const translated = hashDictionary(spoken);
-  const texts = [...hashDictionary(readInterface('en'))].map(([key, english]) =>
-    stateIn(ledger, { key, file: interfaceFile(code), english, translation: translated.get(key) }),
+  const texts = [...hashDictionary(readInterface('en'))].map(([key, sourceHash]) =>
+    stateIn(ledger, { key, file: interfaceFile(code), sourceHash, translation: translated.get(key) }),
   );
   const keys = new Set(texts.map(({ key }) => key));
   return [...texts, ...surplus(keys, ledger, interfaceLedgerFile(code))];
 }
 
-type Unstated = Pick<TranslatedText, 'key' | 'file' | 'line' | 'source' | 'translation'> & { english: string };
+type Unstated = Pick<TranslatedText, 'key' | 'file' | 'line' | 'source' | 'translation'> & { sourceHash: string };
 
 function stateIn(ledger: Ledger, text: Unstated): TranslatedText {
   const made = ledger.get(text.key);
   return { ...text, state: stateOf(text, made), known: made !== undefined };
 }
 
-function stateOf({ english, translation }: Unstated, made: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
+function stateOf({ sourceHash, translation }: Unstated, made: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
   if (translation === undefined) return 'missing';
-  if (made.has(english)) return 'complete';
+  if (made.has(sourceHash)) return 'complete';
   // A line without the hash of its translation cannot tell whether that has changed.
   return [...made.values()].some((hashes) => hashes.size === 0 || hashes.has(translation)) ? 'stale' : 'new';
 }
@@ -146,8 +147,8 @@ function surplus(known: ReadonlySet<string>, ledger: Ledger, file: string): Tran
   return [...ledger.keys()].flatMap((key) => (known.has(key) ? [] : { key, file, state: 'surplus' as const }));
 }
 
-function hashDictionary(english: Dictionary): Map<string, string> {
-  const texts = groupBy(Object.entries(english), ([key]) => textKeyOf(key, english));
+function hashDictionary(dictionary: Dictionary): Map<string, string> {
+  const texts = groupBy(Object.entries(dictionary), ([key]) => textKeyOf(key, dictionary));
   return new Map([...texts].map(([key, forms]) => [key, hashForms(forms.map(([, text]) => text))]));
 }
 

@@ -12,8 +12,8 @@ export function FeedAddresses() {
     <Opened id="feeds" title={t('footer_feeds')} back="#small-print">
       <p>{t('feeds_subscribe')}</p>
       <ul className={styles.feeds}>
-        {feeds.map(({ path: english, name }) => {
-          const path = localize(english, language);
+        {feeds.map(({ path: plain, name }) => {
+          const path = localize(plain, language);
           return (
             <li key={name}>
               <b>{name}</b>

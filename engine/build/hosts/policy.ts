@@ -24,9 +24,9 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
  * hash is fifty bytes before the first paint, and hosts allow at most 2,000 characters.
  */
 export function ruleOf(path: SitePath): string {
-  const { path: english } = parsePath(path);
-  if (english === notFoundPath) return errorPage;
-  return address(english.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
+  const { path: page } = parsePath(path);
+  if (page === notFoundPath) return errorPage;
+  return address(page.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
 }
 
 /**

@@ -62,7 +62,7 @@ const fieldsOf = (schema: JsonSchema) => makeFields(schema, plain);
 const isLong = (name: string) => !/title|label|slug|category|entry/i.test(name);
 
 function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'projectTexts') {
-  const english = frontMatterSchemas[schema]();
+  const source = frontMatterSchemas[schema]();
   const inOthers = frontMatterSchemas[`${schema}Translation`]().properties ?? {};
   const body: Field = { name: 'body', label: 'Text', widget: 'richtext', required: false, i18n: true };
   return {
@@ -75,7 +75,7 @@ function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'p
     create: true,
     i18n: true,
     fields: [
-      ...makeFields(english, { translated: (field) => field in inOthers, long: isLong }),
+      ...makeFields(source, { translated: (field) => field in inOthers, long: isLong }),
       // As Markdown source: the rich text editor does not know the components.
       { ...body, modes: ['raw'], hint: 'Markdown, with components such as `<Tip>`' },
     ],

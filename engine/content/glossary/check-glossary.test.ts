@@ -12,9 +12,9 @@ function find(glossary: string, texts: readonly (readonly [string, string, boole
   const read = readGlossary(root, 'de', problems);
   expect(problems).toEqual([]);
   const pairs = texts.map(
-    ([english, translation, running = false], index): TextPair => ({
+    ([source, translation, running = false], index): TextPair => ({
       ...{ file: 'words/de.yaml', line: index + 1, key: running ? `text#${index}` : `key_${index}` },
-      ...{ english, translation, running },
+      ...{ source, translation, running },
     }),
   );
   return read ? checkPairs(read, pairs).map(({ line, message }) => `${line} ${message}`) : ['no glossary'];

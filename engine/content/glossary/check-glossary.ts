@@ -4,7 +4,7 @@ import { findDisagreeing } from './agreement.ts';
 import { listPairs, type TextPair } from './list-pairs.ts';
 import { type Glossary, readGlossary, type Term } from './read-glossary.ts';
 
-/** A text and the terms in its English, each with the word that it has there. */
+/** A text and the terms in its source, each with the word that it has there. */
 interface Text extends TextPair {
   uses: ReadonlyMap<Term, string>;
 }
@@ -22,7 +22,7 @@ export function checkPairs(glossary: Glossary, pairs: readonly TextPair[]): Prob
   const texts = pairs
     .filter(({ key }) => !key.startsWith('search_words_'))
     .map(withoutCode)
-    .map((pair): Text => ({ ...pair, uses: termsIn(pair.english, glossary.terms) }));
+    .map((pair): Text => ({ ...pair, uses: termsIn(pair.source, glossary.terms) }));
   const disagreeing = findDisagreeing(glossary);
   return [
     ...wholeTexts(texts).flatMap((parts) => missingTerms(glossary, parts)),
@@ -50,25 +50,25 @@ function missingTerms({ terms, file }: Glossary, parts: readonly Text[]): Proble
   });
 }
 
-/** The terms of an English text with the word that it has; a term within a longer one does not count. */
-function termsIn(english: string, terms: readonly Term[]): Map<Term, string> {
+/** The terms of a source with the word that it has; a term within a longer one does not count. */
+function termsIn(source: string, terms: readonly Term[]): Map<Term, string> {
   const found = terms.flatMap((term) =>
     term.inEnglish.flatMap((pattern) => {
-      const [word] = pattern.exec(english) ?? [];
+      const [word] = pattern.exec(source) ?? [];
       return word ? { term, pattern, word } : [];
     }),
   );
   const uses = new Map<Term, string>();
   for (const { term, pattern, word } of found) {
     const longer = found.filter((other) => other.word.length > word.length);
-    const rest = longer.reduce((text, other) => text.replace(new RegExp(other.pattern.source, 'giu'), ' '), english);
+    const rest = longer.reduce((text, other) => text.replace(new RegExp(other.pattern.source, 'giu'), ' '), source);
     if (pattern.test(rest) && !uses.has(term)) uses.set(term, word);
   }
   return uses;
 }
 
 function refusedWords({ refused }: Glossary, pair: Text): Problem[] {
-  const { english, translation, uses } = pair;
+  const { source, translation, uses } = pair;
   const isRight = (word: string) => [...uses.keys()].some((term) => matches(term.found, word));
   return [
     ...[...uses].flatMap(([{ say, not }, used]) =>
@@ -79,7 +79,7 @@ function refusedWords({ refused }: Glossary, pair: Text): Problem[] {
       }),
     ),
     ...refused
-      .filter(({ inEnglish }) => inEnglish.length === 0 || matches(inEnglish, english))
+      .filter(({ inEnglish }) => inEnglish.length === 0 || matches(inEnglish, source))
       .flatMap(({ found, write }) => {
         const word = found.exec(translation)?.[0];
         return word ? problemIn(pair, `“${word}” is refused: write ${write}`) : [];
@@ -96,7 +96,7 @@ const problemIn = ({ file, line, key }: TextPair, message: string): Problem => (
 /** Code and addresses are the same in every language. */
 const withoutCode = (pair: TextPair): TextPair => ({
   ...pair,
-  english: prose(pair.english).replace(/\{\{\w+\}\}/g, ' '),
+  source: prose(pair.source).replace(/\{\{\w+\}\}/g, ' '),
   translation: prose(pair.translation),
 });
 

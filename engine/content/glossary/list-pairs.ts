@@ -9,12 +9,12 @@ import { readWords, textKeyOf } from '../read-dictionaries.ts';
 import { interfaceFile, readInterface, sourceInterface } from '../read-interface.ts';
 import { sourceCodeOf, sourceFileOf } from '../source-language.ts';
 
-/** An English text and its translation. */
+/** A text in the default language and its translation. */
 export interface TextPair {
   file: string;
   line?: number | undefined;
   key: string;
-  english: string;
+  source: string;
   translation: string;
   /** True for a part of a longer text, which may refer to a term of another part with a pronoun. */
   running: boolean;
@@ -35,7 +35,7 @@ export function listPairs(root: string, code: string): TextPair[] {
       for (const name of names.get(text.key) ?? [])
         pairs.push({
           ...{ file: text.file, key: name, line: own.places.get(name)?.line, running: false },
-          english: source[name] ?? source[`${text.key}_other`] ?? source[text.key] ?? '',
+          source: source[name] ?? source[`${text.key}_other`] ?? source[text.key] ?? '',
           translation: own.dictionary[name] ?? '',
         });
   }
@@ -44,35 +44,35 @@ export function listPairs(root: string, code: string): TextPair[] {
 
 /** The same for the interface’s words. */
 export function listInterfacePairs(code: string): TextPair[] {
-  const [english, own] = [readInterface('en'), readInterface(code)];
+  const [original, own] = [readInterface('en'), readInterface(code)];
   return Object.entries(own)
     .map(([key, translation]) => ({
       ...{ file: interfaceFile(code), key, translation, running: false },
-      english: english[key] ?? english[`${textKeyOf(key, own)}_other`] ?? '',
+      source: original[key] ?? original[`${textKeyOf(key, own)}_other`] ?? '',
     }))
     .filter(isTranslated);
 }
 
-const isTranslated = ({ english, translation }: TextPair) => translation !== '' && translation !== english;
+const isTranslated = ({ source, translation }: TextPair) => translation !== '' && translation !== source;
 
 function blockPair({ key, file }: TranslatedText, { source, translation }: BlockState): TextPair[] {
   if (!translation || /^(code|<|thematicBreak)/.test(source.kind)) return [];
   return [
     {
       ...{ file, line: translation.line, key: `${key}#${source.id}` },
-      ...{ english: source.text, translation: translation.text, running: source.kind !== 'attribute' },
+      ...{ source: source.text, translation: translation.text, running: source.kind !== 'attribute' },
     },
   ];
 }
 
 function titlePairs(root: string, { key, file }: TranslatedText): TextPair[] {
-  const [english, own] = [frontMatter(join(root, sourceFileOf(root, file))), frontMatter(join(root, file))];
+  const [original, own] = [frontMatter(join(root, sourceFileOf(root, file))), frontMatter(join(root, file))];
   return shownFields.flatMap((field) => {
-    const [said, there] = [english.get(field), own.get(field)];
+    const [said, there] = [original.get(field), own.get(field)];
     if (!said || !there) return [];
     return {
       ...{ file, line: there.line, key: `${key}#${field}` },
-      ...{ english: said.text, translation: there.text, running: false },
+      ...{ source: said.text, translation: there.text, running: false },
     };
   });
 }
