@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from './front-matter.ts';
+import { findShownFields, splitFrontMatter } from './front-matter.ts';
 
 test.each([
   ['---\ntitle: A\n---\n\nText.\n', 'title: A\n', 4, '\nText.\n'],
@@ -12,4 +12,11 @@ test.each([
   ['', '', 0, ''],
 ])('%j is split into front matter and body', (source, front, start, body) => {
   expect(splitFrontMatter(source)).toEqual({ front, start, body });
+});
+
+test('fields that are shown are found with the lines that continue them', () => {
+  expect(findShownFields('number: 4\ntitle: A\ndescription: >\n  B\n  c\ntags: [title]\n')).toEqual([
+    { text: 'title: A', start: 10 },
+    { text: 'description: >\n  B\n  c', start: 19 },
+  ]);
 });

@@ -4,6 +4,12 @@ import { parseYaml, type YamlSource } from './read-yaml.ts';
 /** Fields of front matter that are shown to readers, in every language. */
 export const shownFields: readonly string[] = ['title', 'metaTitle', 'description', 'label'];
 
+const shownField = new RegExp(`^(?:${shownFields.join('|')}):.*(?:\\n[ \\t]+.*)*`, 'gm');
+
+/** Those fields of a front matter as they are written, each with the lines that continue it: `title: One`. */
+export const findShownFields = (front: string): { text: string; start: number }[] =>
+  [...front.matchAll(shownField)].map(({ 0: text, index }) => ({ text, start: index }));
+
 interface Parts {
   front: YamlSource;
   body: string;

@@ -27,7 +27,8 @@ function parseLedger(text: string, file: string, problems: Problem[]): Ledger {
     if (!line.trim()) continue;
     const [, key = '', sourceHash = '', translation] = linePattern.exec(line) ?? [];
     if (key) addLine(ledger, key, sourceHash, translation);
-    else problems.push({ file, line: index + 1, message: 'not a line of a ledger: a text, and the hash of its source' });
+    else
+      problems.push({ file, line: index + 1, message: 'not a line of a ledger: a text, and the hash of its source' });
   }
   return ledger;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { findShownFields, splitFrontMatter } from './front-matter.ts';
 import { groupBy } from './group-by.ts';
 import { hashText } from './hash-text.ts';
 import { neededTexts } from './interface-parts.ts';
@@ -155,7 +155,7 @@ function hashDictionary(dictionary: Dictionary): Map<string, string> {
 function readParts(path: string): { title: string; body: string } {
   if (!existsSync(path)) return { title: '', body: '' };
   const { front, body } = splitFrontMatter(readFileSync(path, 'utf8').replace(/\r\n/g, '\n'));
-  const fields = front.match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm) ?? [];
+  const fields = findShownFields(front).map(({ text }) => text);
   const title = fields.filter((field) => !/^\w+:[ \t]*(#.*)?$/.test(field)).join('\n');
   return { title, body: body.trim() };
 }

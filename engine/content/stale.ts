@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stale } from './content.ts';
+import { findShownFields, splitFrontMatter } from './front-matter.ts';
 import { dayOfChange, type Lines } from './git-history.ts';
 import { groupBy } from './group-by.ts';
 import { eachTranslation, type TranslatedText } from './ledger.ts';
@@ -34,8 +35,10 @@ function linesOf(root: string, sourceFile: string, { key, blocks, source }: Tran
   if (stale) return stale.map(({ source: { line, lastLine } }) => ({ from: line, to: lastLine }));
   if (source?.line) return [{ from: source.line, to: source.line }];
   if (!key.endsWith(' title')) return [];
-  const lines = readFileSync(join(root, sourceFile), 'utf8').split('\n');
-  return lines.flatMap((line, index) =>
-    /^(title|metaTitle|description|label):/.test(line) ? [{ from: index + 1, to: index + 1 }] : [],
-  );
+  const whole = readFileSync(join(root, sourceFile), 'utf8');
+  const { front, start: frontStart } = splitFrontMatter(whole);
+  return findShownFields(front).map(({ text, start }) => {
+    const from = whole.slice(0, frontStart + start).split('\n').length;
+    return { from, to: from + text.split('\n').length - 1 };
+  });
 }

@@ -54,3 +54,15 @@ test('a text of the dictionary is shown in both languages, and a name that means
   expect(shown(root, 'hobby_1')).toMatch(/^words\/sv\.yaml:\d+ {2}hobby_1\n {2}en {2}Another hobby\n {2}sv {2}./);
   expect(() => shown(root, 'nonsense')).toThrow('There is no text "nonsense"');
 });
+
+test('of the fields at the head of a text those that are shown are, whatever lines of its body look like', () => {
+  const root = acceptedSite();
+  const text = (title: string) => `---\ntitle: ${title}\n---\n\n\`\`\`yaml\ntitle: Mine\n\`\`\`\n`;
+  editContent(root, {
+    'articles/9-blocks/en.mdx': () => text('A new title'),
+    'articles/9-blocks/sv.mdx': () => text('T'),
+  });
+  expect(shown(root, 'articles/9-blocks title')).toBe(
+    'articles/9-blocks/sv.mdx  articles/9-blocks title\n  en  title: A new title\n  sv  title: T\n',
+  );
+});

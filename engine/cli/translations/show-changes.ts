@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffWordsWithSpace } from 'diff';
 import type { BlockState } from '../../content/block-states.ts';
+import { findShownFields, splitFrontMatter } from '../../content/front-matter.ts';
 import { dayOfChange, earlierTexts } from '../../content/git-history.ts';
 import type { TranslatedText } from '../../content/ledger.ts';
 import { readWords } from '../../content/read-dictionaries.ts';
@@ -77,7 +78,7 @@ function showText(
       name === key || name.replace(/_(zero|one|two|few|many|other)$/, '') === key ? text : [],
     );
   const frontOf = (path: string) =>
-    readFileSync(join(root, path), 'utf8').match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm) ?? [];
+    findShownFields(splitFrontMatter(readFileSync(join(root, path), 'utf8')).front).map(({ text }) => text);
   const isFront = key.endsWith(' title');
   const [here, there] = isFront ? [frontOf(sourceFileOf(root, file)), frontOf(file)] : [formsOf(source), formsOf(own)];
   return [
