@@ -1,13 +1,13 @@
 /** `npm run schemas`: writes the JSON Schemas for editors, and `docs/reference`, from the sources. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJsonSchemas } from '../engine/content/json-schemas.ts';
+import { makeJsonSchemas } from '../engine/content/json-schemas.ts';
 import { writeContentReference } from './reference/content-reference.ts';
 import { writeSurfaceReference } from './reference/surface-reference.ts';
 
 const folder = join(import.meta.dirname, '../engine/schemas');
 mkdirSync(folder, { recursive: true });
-const schemas = [...writeJsonSchemas()];
+const schemas = [...makeJsonSchemas()];
 for (const [file, text] of schemas) writeFileSync(join(folder, file), text);
 console.log(`${schemas.length} schemas in engine/schemas/`);
 

@@ -1,4 +1,4 @@
-import { frontMatterSchemas, type JsonSchema, writeJsonSchemas } from '../../engine/content/json-schemas.ts';
+import { frontMatterSchemas, type JsonSchema, makeJsonSchemas } from '../../engine/content/json-schemas.ts';
 
 const introduction = `# Content
 
@@ -22,7 +22,7 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 export function writeContentReference(): string {
-  const data = [...writeJsonSchemas()].map(([file, text]) => {
+  const data = [...makeJsonSchemas()].map(([file, text]) => {
     const name = file.replace('.schema.json', '');
     return chapter(folders[name] ?? `${name}.yaml`, JSON.parse(text));
   });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { acceptBlocks, type BlockState } from './block-states.ts';
 import { readInterfaceTranslations, readTranslations, type TranslatedText } from './ledger.ts';
-import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
+import { addLine, formatLedger, interfaceLedgerFile, type Ledger, ledgerFile, readLedger } from './ledger-file.ts';
 import { engineRoot } from './site-root.ts';
 
 /**
@@ -76,6 +76,6 @@ function writeRecords(
     } else if (made.size > 0) after.set(key, made);
   }
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), writeLedger(after));
+  writeFileSync(join(root, file), formatLedger(after));
   return accepted;
 }

@@ -5,11 +5,11 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../tests/support/project-root.ts';
-import { writeJsonSchemas } from './json-schemas.ts';
+import { makeJsonSchemas } from './json-schemas.ts';
 import { siteFiles } from './site-files.ts';
 import { engineRoot, siteRoot } from './site-root.ts';
 
-const schemas = writeJsonSchemas();
+const schemas = makeJsonSchemas();
 const folder = join(engineRoot, 'schemas');
 
 test('the JSON Schemas say what the schemas say: npm run schemas writes them anew', () => {

@@ -37,7 +37,7 @@ const dataFiles = [
 ] as const;
 
 /** The JSON Schemas of the data files as texts, by file name: `site.schema.json`. Nothing is written to disk. */
-export function writeJsonSchemas(): Map<string, string> {
+export function makeJsonSchemas(): Map<string, string> {
   return new Map(
     dataFiles.map((name) => [
       `${name}.schema.json`,

@@ -51,8 +51,8 @@ const noSource = '0'.repeat(12);
 /** The hash of a text of the dictionary with its plural forms. */
 export const hashForms = (forms: readonly string[]): string => hashText(forms.map((text) => `${text}\n`).join(''));
 
-/** The text of a ledger’s file, in the order of the ledger. Nothing is written to disk. */
-export function writeLedger(ledger: Ledger): string {
+/** The text of a ledger’s file, in the order of the ledger. */
+export function formatLedger(ledger: Ledger): string {
   const lines = [...ledger].flatMap(([key, text]) =>
     [...text].flatMap(([sourceHash, made]) =>
       made.size === 0 ? `${key} ${sourceHash}` : [...made].map((translation) => `${key} ${sourceHash} ${translation}`),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
-import { writeStructuredData } from '../../engine/build/discovery/structured-data/structured-data.ts';
+import { makeStructuredData } from '../../engine/build/discovery/structured-data/structured-data.ts';
 import { shareImage } from '../../engine/document/share-card.ts';
 import { tagOf } from '../../engine/i18n/languages.ts';
 import { sourceOf } from '../../engine/pages/page-source.ts';
@@ -203,7 +203,7 @@ test('a breadcrumb is where the page shows one, with the same links', () => {
 
 test('no text can end the block', () => {
   const meta = { title: 'x</script><script>', description: 'x' };
-  const written = writeStructuredData({ page: 'about' }, meta, sourceOf(content, 'en'));
+  const written = makeStructuredData({ page: 'about' }, meta, sourceOf(content, 'en'));
   expect(written).not.toContain('<');
   expect(JSON.parse(written)['@graph'][0].name).toBe(meta.title);
 });

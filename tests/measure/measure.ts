@@ -30,9 +30,9 @@ import { measureGrowth } from './growth.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
 import { windowSize } from './page-turns.ts';
 import { measureReading } from './reading.ts';
-import { describeRun, growthRecord, recordOf, writeMeasurements } from './record.ts';
+import { describeRun, formatMeasurements, growthRecord, recordOf } from './record.ts';
 import type { FirstVisit, MeasureReport } from './report-schema.ts';
-import { writeReport } from './report-text.ts';
+import { formatReport } from './report-text.ts';
 import { countSite } from './site-bytes.ts';
 import { judge } from './verdicts.ts';
 import { measureWalks } from './walks.ts';
@@ -135,7 +135,7 @@ server.close();
 const file = join(options.into, report.date.slice(0, 10));
 mkdirSync(options.into, { recursive: true });
 writeFileSync(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync(`${file}.md`, writeReport(report));
+writeFileSync(`${file}.md`, formatReport(report));
 if (options.record) {
   const { chromium: browser, lighthouse } = report.machine;
   keep(recordOf(report, runWith(browser, `Lighthouse ${lighthouse}`)));
@@ -147,7 +147,7 @@ console.log(`\n${file}.md`);
 function keep(measurements: Measurements): void {
   const file = join(siteRoot, measurementsFile);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  writeFileSync(file, writeMeasurements({ ...before, ...measurements }));
+  writeFileSync(file, formatMeasurements({ ...before, ...measurements }));
   console.log(`${measurementsFile} says what was measured: commit it, and the next build shows it`);
 }
 

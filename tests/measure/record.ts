@@ -72,7 +72,7 @@ export function growthRecord(rows: readonly GrowthRow[], run: Run): Measurements
 }
 
 /** Formats the record like the formatter: a list in one line. */
-export function writeMeasurements(measurements: Measurements): string {
+export function formatMeasurements(measurements: Measurements): string {
   const text = JSON.stringify(measurements, null, 2);
   return `${text.replace(/\[\n\s+([^\]]*?)\n\s+\]/g, (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`)}\n`;
 }

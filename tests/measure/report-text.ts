@@ -11,7 +11,7 @@ import {
 import { judge, number } from './verdicts.ts';
 
 /** A report as a page of Markdown. */
-export function writeReport(report: MeasureReport): string {
+export function formatReport(report: MeasureReport): string {
   const { date, machine, lighthouse, bytes, firstVisits, readWhole, turns } = report;
   const failed = judge(report).filter(({ passed }) => !passed);
   return `${[

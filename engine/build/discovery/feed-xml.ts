@@ -4,7 +4,7 @@ import { address } from '../../routes/addresses.ts';
 import type { Channel, FeedArticle } from './feed-channel.ts';
 import { renderFeedPage } from './feed-page.ts';
 import { feedStylesPath } from './feed-styles.ts';
-import { elementsOf, writeXml } from './xml.ts';
+import { elementsOf, formatXml } from './xml.ts';
 
 const namespaces = {
   atom: 'http://www.w3.org/2005/Atom',
@@ -18,7 +18,7 @@ const content = elementsOf(namespaces.content);
 type Write = (channel: Channel, articles: readonly FeedArticle[], source: PageSource) => string;
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification), with whole texts in `content:encoded`. */
-export const writeRss: Write = (channel, articles, source) => {
+export const makeRss: Write = (channel, articles, source) => {
   const { site } = source.content;
   const link = (rel: string, href: string) => atom('atom:link', { rel, href, type: 'application/rss+xml' });
   const items = articles.map(({ title, description, url, html, published, tags }) =>
@@ -53,11 +53,11 @@ export const writeRss: Write = (channel, articles, source) => {
       ...items.flatMap((item) => ['\n', item]),
     ),
   );
-  return writeXml(rss, address(feedStylesPath));
+  return formatXml(rss, address(feedStylesPath));
 };
 
 /** @see https://www.rfc-editor.org/rfc/rfc4287 */
-export const writeAtom: Write = (channel, articles, source) => {
+export const makeAtom: Write = (channel, articles, source) => {
   const { site } = source.content;
   const author = () =>
     atom('author', {}, atom('name', {}, site.name), atom('email', {}, site.email), atom('uri', {}, channel.home));
@@ -90,7 +90,7 @@ export const writeAtom: Write = (channel, articles, source) => {
     renderFeedPage('Atom', channel, articles, source),
     ...entries.flatMap((entry) => ['\n', entry]),
   );
-  return writeXml(feed, address(feedStylesPath));
+  return formatXml(feed, address(feedStylesPath));
 };
 
 function escapeHtml(text: string): string {

@@ -12,13 +12,13 @@ import {
   pagedPath,
   readArticle,
 } from './feed-channel.ts';
-import { writeAtom, writeRss } from './feed-xml.ts';
+import { makeAtom, makeRss } from './feed-xml.ts';
 import { xmlText } from './xml.ts';
 
 /** Articles in a feed; older ones follow in further files, linked from each other. */
 const pageSize = 20;
 
-const write: Record<FeedName, typeof writeJson> = { RSS: writeRss, Atom: writeAtom, 'JSON Feed': writeJson };
+const write: Record<FeedName, typeof writeJson> = { RSS: makeRss, Atom: makeAtom, 'JSON Feed': writeJson };
 
 /** Writes the feeds of a language, newest first: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, paged by RFC 5005. */
 export function writeFeeds(root: string, source: PageSource, emit: Emit): void {

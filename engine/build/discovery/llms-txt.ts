@@ -4,7 +4,7 @@ import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { languagesOf, languagesOfProject, newestFirst, translationOf } from '../../pages/summaries.ts';
 import { fileUrl, localize, markdownPath, type SitePath } from '../../routes/addresses.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
-import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
+import { formatMarkdown, headed, heading, link, listed, paragraph } from './markdown.ts';
 
 export const llmsTxtPath: SitePath = '/llms.txt';
 
@@ -45,7 +45,7 @@ export function makeLlmsTxt(source: PageSource): string {
       return entry(fileUrl(markdownPath({ page: 'own', name: own.name }, language)), title, description);
     });
   const others = offeredLanguages.filter(({ code }) => code !== language);
-  return writeMarkdown([
+  return formatMarkdown([
     heading(1, site.name),
     { type: 'blockquote', children: [paragraph(t('meta_home_description'))] },
     ...headed(t('resume_title'), ...listed(resume)),

@@ -19,7 +19,7 @@ import {
   textParts,
   textVersion,
 } from './article-text.ts';
-import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
+import { formatMarkdown, headed, heading, link, listed, paragraph } from './markdown.ts';
 
 const version = [...textVersion, readFileSync(import.meta.filename, 'utf8'), versionsOf(['remark-stringify'])];
 
@@ -74,7 +74,7 @@ function write(
   const url = pageUrl(to, language);
   return {
     path: markdownPath(to, language),
-    markdown: writeMarkdown(whole, { ...front, language: tagOf(language), url }),
+    markdown: formatMarkdown(whole, { ...front, language: tagOf(language), url }),
   };
 }
 

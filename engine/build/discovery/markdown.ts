@@ -58,7 +58,7 @@ export function listed(paragraphs: Paragraph[]): List[] {
 }
 
 /** A document as a text, with `front` as its front matter in YAML. */
-export function writeMarkdown(children: RootContent[], front?: Record<string, unknown>): string {
+export function formatMarkdown(children: RootContent[], front?: Record<string, unknown>): string {
   const yaml: RootContent[] = front ? [{ type: 'yaml', value: stringify(front, { lineWidth: 0 }).trim() }] : [];
   return unified()
     .use(remarkStringify, { bullet: '-', rule: '-' })

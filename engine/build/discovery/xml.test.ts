@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elementsOf, writeXml, xmlText } from './xml.ts';
+import { elementsOf, formatXml, xmlText } from './xml.ts';
 
 /** A strict parser, like those of browsers. */
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
@@ -22,7 +22,7 @@ test('whatever a text or an attribute holds, the file is well-formed and says it
   fc.assert(
     fc.property(anyText, anyText, (text, value) => {
       const root = parse(
-        writeXml(element('a', { value }, text, element('b', {}, text)), '/styles.css'),
+        formatXml(element('a', { value }, text, element('b', {}, text)), '/styles.css'),
       ).documentElement;
       // XML parsers normalise line ends.
       const read = (written: string) => xmlText(written).replace(/\r\n?/g, '\n');
@@ -40,7 +40,7 @@ test('what XML cannot hold goes, and half of a pair is marked', () => {
 test('elements and attributes are in their namespaces', () => {
   const [plain, atom] = [element, elementsOf('http://www.w3.org/2005/Atom')];
   const root = parse(
-    writeXml(
+    formatXml(
       plain('rss', { 'xmlns:atom': 'http://www.w3.org/2005/Atom', 'xml:lang': 'zu' }, atom('atom:link')),
       '/a.css',
     ),

@@ -40,7 +40,7 @@ function namespaceOf(attribute: string): string | null {
  * A document in UTF-8. Throws where the tree cannot be written as well-formed XML.
  * @param styles address of a style sheet, for browsers
  */
-export function writeXml(root: Element, styles: string): string {
+export function formatXml(root: Element, styles: string): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<?xml-stylesheet type="text/css" href="${styles}"?>`,

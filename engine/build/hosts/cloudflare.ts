@@ -1,7 +1,7 @@
 import { PlainError } from '../../content/problems.ts';
-import { type HeaderRule, writeHeaders } from './headers.ts';
+import { formatHeaders, type HeaderRule } from './headers.ts';
 import type { BuiltSite, Host } from './host.ts';
-import { writeRedirects } from './redirects.ts';
+import { formatRedirects } from './redirects.ts';
 
 const longestLine = 2000;
 /** Cloudflare drops further rules silently: https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -12,7 +12,7 @@ export const cloudflare: Host = { write };
 
 function write({ headers, redirects }: BuiltSite): Map<string, string> {
   const rules = limitRules(headers);
-  const table = writeHeaders(rules, 'joins');
+  const table = formatHeaders(rules, 'joins');
   const long = table.split('\n').find((line) => line.length > longestLine);
   if (long)
     throw new PlainError(
@@ -24,7 +24,7 @@ function write({ headers, redirects }: BuiltSite): Map<string, string> {
     );
   return new Map([
     ['/_headers', table],
-    ['/_redirects', writeRedirects(redirects)],
+    ['/_redirects', formatRedirects(redirects)],
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import type { SitePath } from '../../routes/addresses.ts';
-import { type HeaderRule, headersOf, makeHeaders, parseHeaders, writeHeaders } from './headers.ts';
+import { formatHeaders, type HeaderRule, headersOf, makeHeaders, parseHeaders } from './headers.ts';
 import { addHashes, everywhere, hashesOf, ruleOf, type SiteHashes } from './policy.ts';
 
 const hashes: SiteHashes = new Map();
@@ -94,7 +94,7 @@ test('an owner’s headers join ours, one rule a path, and the narrower path cou
     ['/nobody/x', '/nobody/*'],
   ] as const)
     expect(headersOf(joined, path), path).toEqual({ ...headersOf(rules, path), 'X-Of': counts });
-  expect(parseHeaders(writeHeaders(joined, 'joins'))).toHaveLength(joined.length);
+  expect(parseHeaders(formatHeaders(joined, 'joins'))).toHaveLength(joined.length);
 });
 
 test('share images may be shown by other sites, and nothing else may', () => {
@@ -136,16 +136,16 @@ test.each(['/', '/about', '/de/blog/4', '/assets', '/pictures.html', '/404.html'
 });
 
 test('the file for a host is read back', () => {
-  expect(parseHeaders(writeHeaders(rules, 'joins'))).toEqual(rules);
+  expect(parseHeaders(formatHeaders(rules, 'joins'))).toEqual(rules);
   const replaced: HeaderRule[] = [
     { path: '/*', headers: { A: '1', B: '2: 3' } },
     { path: '/a/*', headers: { B: '4' } },
   ];
-  expect(parseHeaders(writeHeaders(replaced, 'replaces'))).toEqual(replaced);
+  expect(parseHeaders(formatHeaders(replaced, 'replaces'))).toEqual(replaced);
 });
 
 test('where a host joins repeated headers the earlier one is taken away', () => {
-  const share = writeHeaders(rules, 'joins')
+  const share = formatHeaders(rules, 'joins')
     .split('\n\n')
     .find((block) => block.startsWith('/share/*'));
   expect(share?.trim().split('\n')).toEqual([
@@ -160,7 +160,7 @@ test('where a host joins repeated headers the earlier one is taken away', () => 
     "  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox",
     '  Cross-Origin-Resource-Policy: cross-origin',
   ]);
-  expect(writeHeaders(rules, 'replaces')).not.toContain('!');
+  expect(formatHeaders(rules, 'replaces')).not.toContain('!');
 });
 
 test('with preload a document asks browsers to list the domain, with its subdomains', () => {

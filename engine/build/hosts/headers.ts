@@ -108,7 +108,7 @@ function matches({ path }: HeaderRule, pathname: string): boolean {
 }
 
 /** Writes a `_headers` file; where the host `joins` repeated headers, earlier ones have to be detached. */
-export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' | 'joins'): string {
+export function formatHeaders(rules: readonly HeaderRule[], repeated: 'replaces' | 'joins'): string {
   return rules
     .map(({ path, headers, without = [] }, index) => {
       const earlier = headersOf(rules.slice(0, index), path);
@@ -120,7 +120,7 @@ export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' 
     .join('\n');
 }
 
-/** Reads a file `_headers` as `writeHeaders` writes it. What is not in the file, such as `optional`, is lost. */
+/** Reads a file `_headers` as `formatHeaders` writes it. What is not in the file, such as `optional`, is lost. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [path = '', ...lines] = block.split('\n').filter((line) => line.trim());

@@ -1,5 +1,5 @@
 import { cloudflare } from './cloudflare.ts';
-import { type HeaderRule, writeHeaders } from './headers.ts';
+import { formatHeaders, type HeaderRule } from './headers.ts';
 import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
 
 /** Netlify: the same two files without Cloudflare’s syntax, and a line for each error page in a folder. */
@@ -11,7 +11,7 @@ function write(site: BuiltSite): Map<string, string> {
     .filter(({ folder }) => folder !== '/')
     .map(({ folder, file }) => `${folder}* ${file} 404\n`);
   return files
-    .set('/_headers', writeHeaders(site.headers.map(shortenHeaders), 'replaces'))
+    .set('/_headers', formatHeaders(site.headers.map(shortenHeaders), 'replaces'))
     .set('/_redirects', files.get('/_redirects') + lost.join(''));
 }
 

@@ -15,9 +15,9 @@ const doubledSlash = '^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)';
 /**
  * Exact locations win over `^~`, these over patterns: https://nginx.org/en/docs/http/ngx_http_core_module.html#location
  */
-export const nginx: Host = { write: (built) => cloudflare.write(built).set('/nginx.conf', writeServer(built)) };
+export const nginx: Host = { write: (built) => cloudflare.write(built).set('/nginx.conf', formatServer(built)) };
 
-function writeServer(built: BuiltSite): string {
+function formatServer(built: BuiltSite): string {
   const [everywhere, ...narrower] = built.headers;
   const paths = new Set(narrower.map(({ path }) => path));
   const lost = sortErrorPages(built);

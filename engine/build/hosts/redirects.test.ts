@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
-import { listRedirects, parseRedirects, redirectOf, writeRedirects } from './redirects.ts';
+import { formatRedirects, listRedirects, parseRedirects, redirectOf } from './redirects.ts';
 
 const redirects = listRedirects(await readContent(siteRoot));
 
@@ -38,7 +38,7 @@ test('no address leads on twice, and none is a page', () => {
 });
 
 test('the file for hosts is read back as it was written', () => {
-  expect(parseRedirects(writeRedirects(redirects))).toEqual(redirects);
-  expect(writeRedirects(redirects)).toContain('/writing/1 /blog/1 301\n');
+  expect(parseRedirects(formatRedirects(redirects))).toEqual(redirects);
+  expect(formatRedirects(redirects)).toContain('/writing/1 /blog/1 301\n');
   expect(parseRedirects('/de/* /de/404.html 404\n')).toEqual([]);
 });

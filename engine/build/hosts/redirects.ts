@@ -77,7 +77,7 @@ function ownRedirects({ code, articles }: Content): Path[] {
 }
 
 /** A file `_redirects`, in the form of Netlify and Cloudflare Pages: a line `from to status` for each. */
-export function writeRedirects(redirects: readonly Redirect[]): string {
+export function formatRedirects(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
 }
 

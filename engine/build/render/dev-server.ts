@@ -21,7 +21,7 @@ import { address, pagePath, parsePath, pathOf } from '../../routes/addresses.ts'
 import { siteMapOf } from '../../routes/site-map.ts';
 import { checkRedirects } from '../checks/check-redirects.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
-import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { makeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { cacheFont } from '../fonts/cache-font.ts';
 import type { SiteFont } from '../fonts/font.ts';
 import { gatherLetters } from '../fonts/gather-letters.ts';
@@ -276,7 +276,7 @@ async function answer(
   const rendered = made
     ? await render.renderPage(made, {
         ...options,
-        structuredData: writeStructuredData(made.to, made.data.meta, source),
+        structuredData: makeStructuredData(made.to, made.data.meta, source),
       })
     : await render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);

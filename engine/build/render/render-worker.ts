@@ -13,7 +13,7 @@ import { coverFolder } from '../../ui/picture/picture-source.ts';
 import { collectLinks, type DeadLink, type Links } from '../checks/check-links.ts';
 import { writeLanguageFiles } from '../discovery/discovery.ts';
 import { isSearched, searchedPage, writeSearchFiles } from '../discovery/search/search-files.ts';
-import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { makeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { withPolicy } from '../hosts/github.ts';
 import { addHashes, hashesOf, ruleOf, type SiteHashes } from '../hosts/policy.ts';
 import { cacheImages } from '../share/image-cache.ts';
@@ -105,7 +105,7 @@ async function doJob(job: WatchedJob): Promise<JobReport> {
       const path = pagePath(to, job.language);
       const page = await render.makePage(to, source);
       if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);
-      const structuredData = writeStructuredData(to, page.data.meta, source);
+      const structuredData = makeStructuredData(to, page.data.meta, source);
       const html = await render.renderPage(page, { assets: assetsOf(page.modules), builtDay, structuredData });
       writePage(path, html, report);
       if (isSearched(to, source))

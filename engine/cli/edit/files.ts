@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { frontMatterSchemas, type JsonSchema, writeJsonSchemas } from '../../content/json-schemas.ts';
+import { frontMatterSchemas, type JsonSchema, makeJsonSchemas } from '../../content/json-schemas.ts';
 import { pictureEnding } from '../../content/pictures.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { sourceCodeOf } from '../../content/source-language.ts';
@@ -41,7 +41,7 @@ const texts = {
 
 /** The JSON Schema of a data file, by its name without ending; empty for an unknown one. */
 export function dataSchema(name: string): JsonSchema {
-  return JSON.parse(writeJsonSchemas().get(`${name}.schema.json`) ?? '{}');
+  return JSON.parse(makeJsonSchemas().get(`${name}.schema.json`) ?? '{}');
 }
 
 /** The schema of an editable file; undefined for any other file. */

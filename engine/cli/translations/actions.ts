@@ -15,7 +15,7 @@ import { listUnits } from './list-units.ts';
 import { planTextImport } from './plan-import.ts';
 import { showChanges } from './show-changes.ts';
 import { makeReport, type TranslationReport } from './show-report.ts';
-import { formatOf, readTexts, writeTexts } from './text-file.ts';
+import { formatOf, formatTexts, readTexts } from './text-file.ts';
 
 /** Reports of what is complete, new, stale and missing in each language; what is new is recorded as made from today’s English. */
 export const reportTranslations = (): TranslationReport[] =>
@@ -55,7 +55,7 @@ export function exportTexts(code: string, names: string[], file = `${code}.yaml`
   const missing = listUnits(siteRoot, language).filter(
     ({ name, key, state }) => state !== 'complete' && (names.length === 0 || keys.includes(key) || keys.includes(name)),
   );
-  writeFileSync(argumentPath(file), writeTexts(format, code, missing, readNotes(siteRoot, [])));
+  writeFileSync(argumentPath(file), formatTexts(format, code, missing, readNotes(siteRoot, [])));
   console.log(`${file}: ${missing.length} texts`);
 }
 

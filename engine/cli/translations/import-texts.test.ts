@@ -15,7 +15,7 @@ import { writeChanges } from '../../content/write-changes.ts';
 import { UsageError } from '../support/command-line.ts';
 import { listUnits } from './list-units.ts';
 import { planTextImport } from './plan-import.ts';
-import { formatOf, readTexts, writeTexts } from './text-file.ts';
+import { formatOf, formatTexts, readTexts } from './text-file.ts';
 
 const czech = completeLanguage({ code: 'cs' });
 const article = (text: string, title = 'T') => `---\ntitle: ${title}\ndescription: D\n---\n\n${text}\n`;
@@ -23,7 +23,7 @@ const english = article('The **red** [shed](/about) of {/* mine */}the `owner`.\
 const translated = article('**Czerwona** [szopa](/about) {/* mine */}`owner`.\n\n## Drzwi\n\nDwa.');
 
 const site = () => copyContent({ 'articles/9-shed/en.mdx': () => english, 'articles/9-shed/cs.mdx': () => translated });
-const write = (root: string) => writeTexts('yaml', 'cs', listUnits(root, czech), readNotes(root, []));
+const write = (root: string) => formatTexts('yaml', 'cs', listUnits(root, czech), readNotes(root, []));
 
 function plan(root: string, text: string, format: 'yaml' | 'csv' = 'yaml') {
   const problems: Problem[] = [];
@@ -46,7 +46,7 @@ const wordAndBlock = { hobby_1: { cs: 'Nowe hobby, "więcej"' }, 'articles/9-she
 describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
   test('what is written and comes back as it was changes nothing', () => {
     const root = site();
-    const text = writeTexts(format, 'cs', listUnits(root, czech), readNotes(root, []));
+    const text = formatTexts(format, 'cs', listUnits(root, czech), readNotes(root, []));
     expect(plan(root, text, format)).toEqual({ changes: new Map(), accepted: [], problems: [] });
   });
 

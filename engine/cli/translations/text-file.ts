@@ -30,7 +30,7 @@ export function formatOf(file: string): Format {
 }
 
 /** Writes texts for a translator into the language `code`, with what is noted of each. */
-export function writeTexts(format: Format, code: string, units: readonly Unit[], findNote: FindNote): string {
+export function formatTexts(format: Format, code: string, units: readonly Unit[], findNote: FindNote): string {
   const rows = units.map(({ name, state, source, translation = '' }) => {
     const { note, max } = findNote(name) ?? {};
     const about = [note, max && `At most ${max} characters.`].filter(Boolean).join(' ');

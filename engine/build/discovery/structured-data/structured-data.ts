@@ -12,7 +12,7 @@ import { introducedPerson, shortPerson, wholePerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
 /** JSON-LD of what a page shows, safe in a script element; nothing for a page that is excluded from search engines. */
-export function writeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
+export function makeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
   if (meta.noindex) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': entitiesOn(to, meta, source) };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

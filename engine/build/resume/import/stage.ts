@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Content } from '../../../content/content.ts';
 import { splitFrontMatter } from '../../../content/front-matter.ts';
 import { groupBy } from '../../../content/group-by.ts';
-import { ledgerFile, markUntranslated, readLedger, writeLedger } from '../../../content/ledger-file.ts';
+import { formatLedger, ledgerFile, markUntranslated, readLedger } from '../../../content/ledger-file.ts';
 import { ownerTexts } from '../../../content/owner-texts.ts';
 import { wordsFile } from '../../../content/read-dictionaries.ts';
 import { readInterface } from '../../../content/read-interface.ts';
@@ -51,7 +51,7 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
     const known = gone.filter((key) => lines.delete(key));
     const copied = code === sourceCodeOf(root) ? [] : changed;
     for (const [key, text] of copied) markUntranslated(lines, key, text);
-    if (known.length + copied.length > 0) write(ledger, () => writeLedger(lines));
+    if (known.length + copied.length > 0) write(ledger, () => formatLedger(lines));
   }
   const { length: languages } = content.site.languages;
   return { files: [...files].sort(), untranslated: languages > 1 ? changed.length : 0 };
