@@ -44,6 +44,9 @@ const test = base.extend<object, { owner: { folder: string; origin: string } }>(
 // In the order of this file: the first test is the first to ask the server for a page.
 test.describe.configure({ mode: 'default' });
 
+// Places are compared, and what rises is not in its place yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function layout(page: Page): Promise<string[]> {
   await expect(page.locator('link[as=font]')).toHaveCount(0);
   return page.locator('header, nav, h1, h2, article, footer').evaluateAll((parts) =>

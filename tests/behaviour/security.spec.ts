@@ -28,23 +28,28 @@ test('nothing is forbidden in any language that is switched to, by day and by ni
   }
 });
 
-/** Clicks every control of the page, one by one. */
+/** Clicks every control of the page, one by one, and types into those that take a word. */
 async function pressAll(page: Page): Promise<number> {
-  const controls = page.locator('button, summary, input, select');
-  const count = await controls.count();
+  const count = await page.locator(controls).count();
   for (let index = 0; index < count; index += 1) {
-    const control = controls.nth(index);
-    // Some have been replaced by now.
-    if (!(await control.isVisible())) continue;
-    await control.evaluate((one: HTMLElement) => {
-      one.focus();
-      one.click();
-    });
-    if (await control.evaluate((one) => one.matches('input[type=search], input:not([type])'))) await control.fill('a');
+    // In one step, or a control could be replaced between two.
+    const takesWords = await page.evaluate(pressControl, [controls, index] as const);
+    if (takesWords) await page.keyboard.type('a');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
   return count;
+}
+
+const controls = 'button, summary, input, select';
+
+/** Runs in the browser. @returns whether words can be typed into the control; false where it is hidden or gone */
+function pressControl([selector, index]: readonly [string, number]): boolean {
+  const control = document.querySelectorAll<HTMLElement>(selector)[index];
+  if (!control?.checkVisibility({ visibilityProperty: true })) return false;
+  control.focus();
+  control.click();
+  return control.matches('input[type=search], input:not([type])');
 }
 
 // In the short run, each width tests other kinds of pages.
