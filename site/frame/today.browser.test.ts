@@ -67,8 +67,20 @@ test('the document says whether the last day is over', () => {
 });
 
 test('a machine that slept over midnight shows the day when the page is seen again', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   startToday();
   vi.setSystemTime(new Date(2025, 11, 31, 8));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown()[0]).toBe('1 day');
+});
+
+test('a page that is hidden is left alone until it is seen again', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  startToday();
+  vi.setSystemTime(new Date(2025, 11, 31, 8));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown()[0]).toBe('3 days');
+  hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(shown()[0]).toBe('1 day');
 });

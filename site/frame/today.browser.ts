@@ -18,8 +18,10 @@ let midnight: ReturnType<typeof setTimeout>;
 /** Shows the day now, at each local midnight, and when a machine that has slept shows the page again. */
 export function startToday(): void {
   updateDaily();
-  // Timers stand still while a machine sleeps.
-  document.addEventListener('visibilitychange', updateDaily);
+  // Timers stand still while a machine sleeps. A page that is left is hidden first: work then delays the next page.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) updateDaily();
+  });
 }
 
 function updateDaily(): void {
