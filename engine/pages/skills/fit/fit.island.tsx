@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { defineIsland } from '../../../islands/define-island.ts';
 import button from '../../../ui/button/button.module.css';
 import styles from './fit.module.css';
-import { compareFit, type Fit } from './fit.ts';
+import type { Fit } from './fit.ts';
 import type { FitIndex } from './fit-index.ts';
 import { FitResult } from './fit-result.tsx';
 import { summaryOf } from './fit-text.ts';
@@ -28,7 +28,9 @@ function FitComparison({ index }: { index: string }) {
     }
     setIsComparing(true);
     try {
-      const result = compareFit(text, await readIndex(index), new Date().toISOString().slice(0, 7));
+      // Whoever only looks at the field does not load what reads advertisements.
+      const [{ compareFit }, evidence] = await Promise.all([import('./fit.ts'), readIndex(index)]);
+      const result = compareFit(text, evidence, new Date().toISOString().slice(0, 7));
       setFit(result);
       setSaid(summaryOf(result, t));
     } catch {
