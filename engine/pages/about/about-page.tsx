@@ -22,7 +22,9 @@ export function Page({ data: about }: { data: AboutData }) {
         <div data-opening="">
           <h1 tabIndex={-1}>{site.name}</h1>
           <p className={styles.who}>
-            {t('about_occupation')} · {t('about_location')}
+            {t('about_occupation')}
+            {'\u00a0· '}
+            {t('about_location')}
           </p>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>

@@ -12,7 +12,7 @@ export function Jobs({ jobs }: { jobs: AboutData['work'] }) {
           <h3>{position}</h3>
           <p className={styles.meta}>
             {company}
-            <Period before=" · " start={start} end={end} />
+            <Period before={'\u00a0· '} start={start} end={end} />
           </p>
           {description && <p>{description}</p>}
         </li>
@@ -28,7 +28,9 @@ export function Education({ schools }: { schools: AboutData['education'] }) {
         <li key={`${title} ${place}`}>
           <h3>{title}</h3>
           <p className={styles.meta}>
-            {place} · <Period start={start} end={end} />
+            {place}
+            {'\u00a0· '}
+            <Period start={start} end={end} />
           </p>
           {text && <p>{text}</p>}
         </li>

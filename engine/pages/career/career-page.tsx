@@ -43,12 +43,14 @@ function JobCard({ job }: { job: CareerData['jobs'][number] }) {
       <header className={styles.head}>
         {job.start && (
           <p className={styles.when}>
-            <Period start={job.start} end={job.end} />
+            <span>
+              <Period start={job.start} end={job.end} />
+            </span>
             <span className={styles.state}>{t(job.end ? 'career_state_past' : 'career_state_current')}</span>
           </p>
         )}
         <h2 id={job.anchor}>{job.position}</h2>
-        <p className={styles.where}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+        <p className={styles.where}>{[job.company, job.location].filter(Boolean).join('\u00a0· ')}</p>
       </header>
       {job.description && <p>{job.description}</p>}
       {job.responsibilities.length > 0 && (

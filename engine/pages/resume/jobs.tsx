@@ -16,7 +16,7 @@ export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
             <h3>{position}</h3>
             <p className={sheet.meta}>
               {joinWithCommas([company, location], language)}
-              <Period before=" · " start={start} end={end} />
+              <Period before={'\u00a0· '} start={start} end={end} />
             </p>
             {description && <p>{description}</p>}
             {responsibilities.length > 0 && (

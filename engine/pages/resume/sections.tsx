@@ -62,7 +62,9 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
         <div key={`${title} ${place}`} className={styles.entry}>
           <h3>{title}</h3>
           <p className={styles.meta}>
-            {place} · <Period start={start} end={end} />
+            {place}
+            {'\u00a0· '}
+            <Period start={start} end={end} />
           </p>
         </div>
       ))}

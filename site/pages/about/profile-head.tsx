@@ -34,7 +34,9 @@ export function ProfileHead({ pictures, portrait, age }: Pick<AboutData, 'pictur
           )}
         </h1>
         <p>
-          {t('about_occupation')} · {t('about_distance')}
+          {t('about_occupation')}
+          {'\u00a0· '}
+          {t('about_distance')}
         </p>
         <p>
           <Icon name="lucide:map-pin" className={styles.pin} />

@@ -20,7 +20,7 @@ export function Timeline({
                 <h3>{position}</h3>
                 <p className={styles.meta}>
                   {company}
-                  <Period before=" · " start={start} end={end} />
+                  <Period before={'\u00a0· '} start={start} end={end} />
                 </p>
                 {description && <p>{description}</p>}
               </li>
@@ -35,7 +35,9 @@ export function Timeline({
             <div key={`${title} ${place}`} className={styles.education}>
               <h3>{title}</h3>
               <p className={styles.meta}>
-                {place} · <Period start={start} end={end} />
+                {place}
+                {'\u00a0· '}
+                <Period start={start} end={end} />
               </p>
               {text && <p>{text}</p>}
             </div>
