@@ -74,6 +74,7 @@ test('nothing is loaded for a page that is being left', async () => {
 
 test('the place of the page before is taken over when the page has come', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/about');
   sessionStorage.setItem('scroll', '432');
   await open();
   expect(scrollTo).not.toHaveBeenCalled();

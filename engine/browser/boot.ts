@@ -19,8 +19,9 @@ if (reopens) {
   addEventListener('load', () => setTimeout(keepPlaces));
   addEventListener('pagehide', keepPlaces);
 }
-// After a change of language the scroll position is kept: engine/browser/language-choice.ts.
-const top = receiveScroll();
+const turned = document.referrer.startsWith(origin);
+// After a change of language the scroll position is kept: engine/browser/language-choice.ts. Storage is slow to open.
+const top = turned ? receiveScroll() : 0;
 /** The target of the address’s fragment, which the browser does not know yet while the document is parsed. */
 const findTarget = () => {
   try {
@@ -109,7 +110,6 @@ addEventListener('ready', () => {
   early?.target?.dispatchEvent(new MouseEvent('click', early));
 });
 
-const turned = document.referrer.startsWith(origin);
 // The first screen rises only on arrival (motion.css): to start its animations takes a tenth of the work before a paint.
 if (turned) root.dataset.turned = '';
 

@@ -31,6 +31,16 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
+test('after the last day no numbers of a language are loaded, which would delay the first paint', () => {
+  const rules = vi.spyOn(Intl, 'PluralRules');
+  const format = vi.spyOn(Number.prototype, 'toLocaleString');
+  vi.setSystemTime(new Date(2026, 0, 1));
+  showToday();
+  expect(shown()[0]).toBe('Retired');
+  expect(rules).not.toHaveBeenCalled();
+  expect(format).not.toHaveBeenCalled();
+});
+
 test('a page without ribbon and year is left alone', () => {
   showPage('<main></main>');
   expect(() => showToday()).not.toThrow();
