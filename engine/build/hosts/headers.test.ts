@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import type { SitePath } from '../../routes/addresses.ts';
 import { formatHeaders, type HeaderRule, headersOf, makeHeaders, parseHeaders } from './headers.ts';
-import { addHashes, everywhere, hashesOf, ruleOf, type SiteHashes } from './policy.ts';
+import { addHashes, everywhere, findOwnRules, hashesOf, ruleOf, type SiteHashes } from './policy.ts';
 
 const hashes: SiteHashes = new Map();
 for (const page of ['<style>a{}</style><script>boot()</script>', '<style>a{}</style><style>b{}</style>'])
@@ -56,9 +56,10 @@ test.each<[SitePath, string]>([
 test('a policy allows the content of its own pages, and of the error page', () => {
   const pathOf = new Map<string, string>();
   const site: SiteHashes = new Map();
-  for (const path of ['/', '/about', '/blog/4', '/blog/5', '/404'] as const) {
+  for (const path of ['/', '/about', '/apps/a', '/apps/b', '/blog/4', '/blog/5', '/404'] as const) {
     const its = hashesOf(`<style>${path}</style>`);
     addHashes(site, ruleOf(path), its);
+    if (path === '/apps/a') addHashes(site, path, its);
     pathOf.set([...its.styles].join(), path);
   }
   const named = (path: string) =>
@@ -69,8 +70,30 @@ test('a policy allows the content of its own pages, and of the error page', () =
   expect(named('/')).toEqual(['/']);
   expect(named('/blog/4')).toEqual(['/404', '/blog/4', '/blog/5']);
   expect(named('/about')).toEqual(['/about']);
+  expect(named('/apps/a')).toEqual(['/apps/a']);
+  expect(named('/apps/b')).toEqual(['/404', '/apps/a', '/apps/b']);
   // Some hosts also serve a page as a file.
   expect(named('/about.html')).toEqual(['/', '/404', '/about']);
+});
+
+test('each page of a small folder has a rule of its own, and no page of a large one', () => {
+  const numbered = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `/${folder}/${index}` as SitePath);
+  const hasOwnRule = findOwnRules(['/', '/about', ...numbered('apps', 12), ...numbered('blog', 13)]);
+  expect(
+    (['/', '/about', '/apps/3', `/${other}/apps/3`, '/blog/3', `/${other}/blog/3`] as const).filter(hasOwnRule),
+  ).toEqual(['/apps/3', `/${other}/apps/3`]);
+});
+
+test('hosts take a hundred rules: pages that nearly fill one round trip keep theirs longest', () => {
+  const site: SiteHashes = new Map();
+  const lengths = Array.from({ length: 120 }, (_, index) => 1_000 * (index + 1));
+  for (const length of lengths) addHashes(site, `/${length}`, hashesOf('x'.repeat(length)));
+  const kept = makeHeaders(site).map(({ path }) => Number(path.slice(1)));
+  expect(kept).toHaveLength(100);
+  expect(kept).toEqual(expect.arrayContaining([59_000, 60_000, 120_000]));
+  expect(kept).not.toContain(61_000);
+  expect(kept).not.toContain(62_000);
 });
 
 test('hashed files stay for ever, pages are asked for again', () => {

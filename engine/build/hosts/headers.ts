@@ -10,9 +10,19 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
   /** Headers of earlier rules that do not apply to these paths. */
   without?: readonly string[];
-  /** True where pages are as safe and complete without it, only heavier: for hosts that allow few rules. */
-  optional?: true;
 }
+
+/** A rule without which a page is as safe and complete, only heavier. */
+interface PageRule extends HeaderRule {
+  /** Characters of its page. */
+  length: number;
+}
+
+/** As many as Cloudflare takes: https://developers.cloudflare.com/pages/configuration/headers/ */
+export const mostRules = 100;
+
+/** Characters of a page that still comes in the first round trip, about: 15 kB, compressed. */
+const longestFirstAnswer = 60_000;
 
 const fileFolders = [
   '/assets/',
@@ -52,7 +62,7 @@ export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = [], p
   };
   const ofPages = [...allowedUnder(hashes)].map(([path, allowed]) => ({
     path,
-    ...(!path.endsWith('*') && { optional: true as const }),
+    ...(!path.endsWith('*') && { length: allowed.length }),
     headers: {
       'Content-Security-Policy': [...policyOf(allowed), "frame-ancestors 'none'"].join('; '),
       // Headers that later rules do not change apply to these paths as well.
@@ -73,19 +83,35 @@ export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = [], p
       ...(folder === shareFolder && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     },
   }));
-  return withOwn([...ofPages, ...ofFiles], own);
+  return limitRules(withOwn([...ofPages, ...ofFiles], own));
+}
+
+/**
+ * As many rules as all hosts allow. Pages can do without theirs: those stay whose page is nearest to what comes in one
+ * round trip, then those of longer pages.
+ */
+function limitRules(rules: readonly (HeaderRule | PageRule)[]): HeaderRule[] {
+  const needed = rules.filter((rule) => !('length' in rule));
+  const isLong = ({ length }: PageRule) => Number(length > longestFirstAnswer);
+  const pages = rules
+    .filter((rule) => 'length' in rule)
+    .sort((one, other) => isLong(one) - isLong(other) || other.length - one.length);
+  const kept = new Set([...needed, ...pages.slice(0, Math.max(mostRules - needed.length, 0))]);
+  return rules
+    .filter((rule) => kept.has(rule))
+    .map(({ path, headers, without }) => ({ path, headers, ...(without && { without }) }));
 }
 
 /**
  * Adds an owner’s headers. Hosts that find two rules for one path take the last alone, so each path has one; a narrower
  * rule comes after a wider one.
  */
-function withOwn(rules: readonly HeaderRule[], own: SiteCode['headers']): HeaderRule[] {
-  const byPath = new Map(rules.map((rule) => [rule.path, rule]));
+function withOwn(rules: readonly (HeaderRule | PageRule)[], own: SiteCode['headers']): (HeaderRule | PageRule)[] {
+  const byPath = new Map<string, HeaderRule | PageRule>(rules.map((rule) => [rule.path, rule]));
   for (const { path: sitePath, headers } of own) {
     const path = address(sitePath);
-    const { optional, ...rule } = byPath.get(path) ?? { path, headers: {} };
-    byPath.set(path, { ...rule, headers: { ...rule.headers, ...headers } });
+    const { without, headers: ours } = byPath.get(path) ?? { headers: {} };
+    byPath.set(path, { path, headers: { ...ours, ...headers }, ...(without && { without }) });
   }
   return [...byPath.values()].sort((one, other) => reachOf(one).length - reachOf(other).length);
 }
@@ -120,7 +146,7 @@ export function formatHeaders(rules: readonly HeaderRule[], repeated: 'replaces'
     .join('\n');
 }
 
-/** Reads a file `_headers` as `formatHeaders` writes it. What is not in the file, such as `optional`, is lost. */
+/** Reads a file `_headers` as `formatHeaders` writes it. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [path = '', ...lines] = block.split('\n').filter((line) => line.trim());

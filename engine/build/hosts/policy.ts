@@ -6,6 +6,8 @@ interface InlineHashes {
   styles: ReadonlySet<string>;
   /** Whether a page plays a video of this site. */
   media?: boolean;
+  /** Characters of the longest page. */
+  length: number;
 }
 
 export type SiteHashes = Map<string, InlineHashes>;
@@ -20,13 +22,33 @@ const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * The rule for a page’s policy: `/de/about`, or a shared one for a folder with many pages, `/de/blog/*`, because each
- * hash is fifty bytes before the first paint, and hosts allow at most 2,000 characters.
+ * The rule that every page has for its policy: `/de/about`, or a shared one for a folder, `/de/blog/*`. Each hash is
+ * fifty bytes before the first paint, so pages of small folders have a rule of their own as well (`findOwnRules`); hosts
+ * allow at most 2,000 characters.
  */
 export function ruleOf(path: SitePath): string {
   const { path: page } = parsePath(path);
   if (page === notFoundPath) return errorPage;
-  return address(page.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
+  return address(page.lastIndexOf('/') > 0 ? (folderOf(path) as SitePath) : path);
+}
+
+const folderOf = (path: string): string => path.replace(/[^/]+$/, '*');
+
+/** Pages in a folder of which each has a rule: with hundreds of them a host’s file would be long. */
+const mostWithOwnRule = 12;
+
+/**
+ * Finds the pages in folders that have a rule of their own.
+ * @param paths of all pages in one language
+ * @returns whether a page, in any language, has one
+ */
+export function findOwnRules(paths: readonly SitePath[]): (path: SitePath) => boolean {
+  const counts = new Map<string, number>();
+  for (const folder of paths.map(folderOf)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return (path) => {
+    const { path: page } = parsePath(path);
+    return page.lastIndexOf('/') > 0 && (counts.get(folderOf(page)) ?? 0) <= mostWithOwnRule;
+  };
 }
 
 /**
@@ -35,7 +57,12 @@ export function ruleOf(path: SitePath): string {
  */
 export function hashesOf(html: string): InlineHashes {
   const found = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)));
-  return { scripts: found(inlineScript), styles: found(inlineStyle), ...(html.includes('<video ') && { media: true }) };
+  return {
+    scripts: found(inlineScript),
+    styles: found(inlineStyle),
+    ...(html.includes('<video ') && { media: true }),
+    length: html.length,
+  };
 }
 
 /** Adds the hashes of a page to those that `rule` has. */
@@ -50,9 +77,13 @@ export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes):
  */
 export function allowedUnder(site: SiteHashes): Map<string, InlineHashes> {
   const ofRules = (is: (rule: string) => boolean) => [...site].filter(([rule]) => is(rule)).map(([, its]) => its);
+  const isInFolder = (rule: string) => {
+    const folder = folderOf(rule);
+    return folder.endsWith('*') && folder !== everywhere && site.has(folder);
+  };
   const rules = [...site.keys()].filter((rule) => rule !== errorPage && rule !== everywhere).sort();
   return new Map([
-    [everywhere, union(ofRules((rule) => rule === everywhere || !rule.endsWith('*')))],
+    [everywhere, union(ofRules((rule) => rule === everywhere || !(rule.endsWith('*') || isInFolder(rule))))],
     ...rules.map((one): [string, InlineHashes] => [
       one,
       union(ofRules((rule) => rule === one || (rule === errorPage && one.endsWith('*')))),
@@ -64,16 +95,17 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
   scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
   styles: new Set(all.flatMap(({ styles }) => [...styles])),
   ...(all.some(({ media }) => media) && { media: true }),
+  length: Math.max(0, ...all.map(({ length }) => length)),
 });
 
 /** The directives of a Content-Security-Policy (https://www.w3.org/TR/CSP3/), in a fixed order. */
-export function policyOf({ scripts, styles, media }: InlineHashes): string[] {
+export function policyOf({ scripts, styles, media }: Omit<InlineHashes, 'length'>): string[] {
   // Sorted, so that the result does not depend on the order of rendering.
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].sort().join(' ')}`,
     `style-src 'self' ${[...styles].sort().join(' ')}`,
-    // Some pictures are inlined in the page: see engine/pages/data-address.ts.
+    // Islands may draw pictures themselves.
     "img-src 'self' data:",
     "font-src 'self'",
     ...(media ? ["media-src 'self'"] : []),

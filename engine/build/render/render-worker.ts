@@ -15,7 +15,7 @@ import { writeLanguageFiles } from '../discovery/discovery.ts';
 import { isSearched, searchedPage, writeSearchFiles } from '../discovery/search/search-files.ts';
 import { makeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { withPolicy } from '../hosts/github.ts';
-import { addHashes, hashesOf, ruleOf, type SiteHashes } from '../hosts/policy.ts';
+import { addHashes, findOwnRules, hashesOf, ruleOf, type SiteHashes } from '../hosts/policy.ts';
 import { cacheImages } from '../share/image-cache.ts';
 import type { ShareRenderer } from '../share/share-images.ts';
 import { loadRenderer, type RendererBundle } from './load-renderer.ts';
@@ -64,6 +64,7 @@ const given = (Array.isArray(workerData) ? workerData[1] : workerData) as Worker
 const { siteRoot, outDir, assets, content, fontStyle, builtDay } = given;
 const { render, stylesOf } = await loadRenderer(given.renderer);
 const allPages = listPages(content);
+const hasOwnRule = findOwnRules(allPages.map((to) => pagePath(to)));
 const images = cacheImages(siteRoot, {
   draw: async (card) => (await shareRenderer()).draw(card),
 });
@@ -132,7 +133,9 @@ const namedCover = new RegExp(
 function writePage(path: SitePath, html: string, report: JobReport): void {
   const file = address(`/${fileOfPath(path)}`);
   report.pages++;
-  addHashes(report.hashes, ruleOf(path), hashesOf(html));
+  const hashes = hashesOf(html);
+  addHashes(report.hashes, ruleOf(path), hashes);
+  if (hasOwnRule(path)) addHashes(report.hashes, address(path), hashes);
   report.dead.push(...collectLinks(file, html, report.links));
   for (const [, cover = ''] of html.matchAll(namedCover)) report.links.set(cover, file);
   write(file, given.policyInPages ? withPolicy(html) : html);
