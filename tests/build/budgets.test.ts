@@ -8,9 +8,9 @@ import {
   isArticle,
   isFont,
   isPage,
+  isTranslatedStory,
   listBuilt,
   listHeavy,
-  opensWithDrawing,
   readingScript,
   sizesOf,
 } from '../measure/site-bytes.ts';
@@ -19,7 +19,7 @@ import { dist } from '../support/built-files.ts';
 
 test('every page with its styles and drawings fits its budget', async () => {
   const limitOf = (file: string) => {
-    if (!isArticle(file)) return opensWithDrawing(file) ? byteBudgets.pageWithDrawing : byteBudgets.page;
+    if (!isArticle(file)) return isTranslatedStory(file) ? byteBudgets.storyTranslated : byteBudgets.page;
     return file.startsWith('blog/') ? byteBudgets.article : byteBudgets.articleTranslated;
   };
   expect(await listHeavy(listBuilt(isPage), limitOf)).toEqual([]);

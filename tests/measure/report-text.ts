@@ -66,8 +66,13 @@ function writeBytes({ html, bootScript, readingScript, scripts, fonts, pictures,
     table(
       ['what', 'raw', 'brotli'],
       [
-        named(`largest of ${html.pages} pages, those with a drawing and articles aside`, html.largestPage),
-        ...(html.largestWithDrawing ? [named('largest page that opens with a drawing', html.largestWithDrawing)] : []),
+        named(
+          `largest of ${html.pages} pages, articles and translations of About and projects aside`,
+          html.largestPage,
+        ),
+        ...(html.largestTranslatedStory
+          ? [named('largest translation of About or a project', html.largestTranslatedStory)]
+          : []),
         ...html.largestArticles.map((article) =>
           named(`largest article${article.translated ? ' of another language' : ''}`, article),
         ),

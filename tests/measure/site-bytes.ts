@@ -27,9 +27,9 @@ const singlePages = pages
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
-/** About, and projects: the drawing is part of the page. */
-export const opensWithDrawing = (file: string): boolean =>
-  readFileSync(join(dist, file), 'utf8').includes('src="data:image/svg+xml,');
+/** About and projects in other languages, with their own budget. */
+export const isTranslatedStory = (file: string): boolean =>
+  /\/(about|apps\/[^/]+)\.html$/.test(file) && !file.startsWith('apps/');
 /** In another language, with its own budget. */
 const isTranslated = (file: string): boolean => !file.startsWith('blog/');
 const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
@@ -107,14 +107,14 @@ export async function countSite(): Promise<SiteBytes> {
   const scripts = of(isScript);
   const articles = html.filter(({ file }) => isArticle(file));
   const others = html.filter(({ file }) => !isArticle(file));
-  const drawn = others.filter(({ file }) => opensWithDrawing(file));
+  const stories = others.filter(({ file }) => isTranslatedStory(file));
   const pictureFiles = of((file) => pictures.has(extname(file)));
   return {
     html: {
       pages: html.length,
-      largestPage: largest(others.filter((page) => !drawn.includes(page))),
+      largestPage: largest(others.filter((page) => !stories.includes(page))),
       // A site may have none of them.
-      ...(drawn.length > 0 && { largestWithDrawing: largest(drawn) }),
+      ...(stories.length > 0 && { largestTranslatedStory: largest(stories) }),
       largestArticles: [false, true].flatMap((translated) => {
         const some = articles.filter(({ file }) => isTranslated(file) === translated);
         return some.length > 0 ? [{ translated, ...largest(some) }] : [];

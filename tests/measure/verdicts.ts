@@ -30,10 +30,15 @@ export function judge({ lighthouse, bytes, firstVisits, readWhole, turns }: Meas
     atMost(`${address} CLS`, cls, labTargets.cls, '');
   }
   if (bytes) {
-    const { largestPage, largestWithDrawing } = bytes.html;
+    const { largestPage, largestTranslatedStory } = bytes.html;
     atMost('largest page', largestPage.brotli, byteBudgets.page, ' B');
-    if (largestWithDrawing)
-      atMost('largest page with a drawing', largestWithDrawing.brotli, byteBudgets.pageWithDrawing, ' B');
+    if (largestTranslatedStory)
+      atMost(
+        'largest translation of About or a project',
+        largestTranslatedStory.brotli,
+        byteBudgets.storyTranslated,
+        ' B',
+      );
     for (const { translated, brotli } of bytes.html.largestArticles)
       atMost(
         `largest article${translated ? ' of another language' : ''}`,

@@ -15,7 +15,6 @@ import { themeFile } from '../../content/theme/theme.ts';
 import { pageOfShareImage } from '../../document/share-card.ts';
 import { localDay } from '../../i18n/days.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
-import { dataAddress } from '../../pages/data-address.ts';
 import { sourceOf } from '../../pages/page-source.ts';
 import { address, pagePath, parsePath, pathOf } from '../../routes/addresses.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
@@ -29,7 +28,7 @@ import { headersOf, makeHeaders } from '../hosts/headers.ts';
 import { everywhere, hashesOf } from '../hosts/policy.ts';
 import { decodePath, listRedirects, type Redirect } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
-import { tabIcon } from '../pictures/app-icons.ts';
+import { tabIcon, tabIconPath } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { cacheResumes } from '../resume/cache-resumes.ts';
@@ -241,6 +240,7 @@ async function answer(
   const file =
     font.files.find((one) => one.path === path)?.file ??
     coverOf(pathname) ??
+    (path === tabIconPath ? tabIcon : undefined) ??
     (isFile ? ((await picture(pathname)) ?? (await assets()).get(path)) : undefined);
   if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
 
@@ -264,7 +264,7 @@ async function answer(
       chunks: [],
       laterStyles: { address: address(urlOf(laterStyles)) },
       font: address(font.files[0].path),
-      icon: dataAddress(tabIcon),
+      icon: address(tabIconPath),
     },
   };
   const searched = languageSearched(path);

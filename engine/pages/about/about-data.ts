@@ -2,13 +2,7 @@ import { slugOf } from '../../content/plain-letters.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import { projectPage } from '../../routes/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';
-import {
-  illustrate,
-  illustrateInline,
-  illustratePoster,
-  illustratePosterInline,
-  illustrateSmall,
-} from '../illustrate.ts';
+import { illustrate, illustratePoster, illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
 
@@ -22,12 +16,11 @@ export function makeData(source: PageSource) {
   return {
     meta: { title: t('meta_about_title'), description: t('meta_about_description') },
     age: profile.age,
-    pictures: profile.pictures.map(({ caption, cover, picture }, index) => ({
+    pictures: profile.pictures.map(({ caption, cover, picture }) => ({
       caption: t(caption),
-      // Only the first one is seen when the page opens.
-      picture: (index === 0 ? illustratePosterInline : illustratePoster)(source, picture, cover ?? slugOf(caption)),
+      picture: illustratePoster(source, picture, cover ?? slugOf(caption)),
     })),
-    portrait: illustrateInline(source, profile.pictures[0]?.picture, profile.pictures[0]?.cover ?? content.site.name),
+    portrait: illustrate(source, profile.pictures[0]?.picture, profile.pictures[0]?.cover ?? content.site.name),
     text: profile.text.map((paragraph) => t(paragraph)),
     searchingFor: profile.searchingFor.map((wish) => t(wish)),
     essentials: profile.essentials.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),

@@ -3,7 +3,7 @@ import { longDate } from '../../i18n/format.ts';
 import { sourceTag } from '../../i18n/languages.ts';
 import { articlePage } from '../../routes/pages.ts';
 import { portraitOf } from '../../ui/picture/picture-source.ts';
-import { illustrateInline } from '../illustrate.ts';
+import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { renderText } from '../render-text.tsx';
 import { staleNotice } from '../stale-notice.ts';
@@ -43,7 +43,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     tags: article.tags.map((tag) => t(tag)),
     updated: longDate(article.updated, language),
     readingTime: t('blog_reading_time', { count: minutesOf(article) }),
-    picture: illustrateInline(source, article.cover, article.slug),
+    picture: illustrate(source, article.cover, article.slug),
     author: portraitOf(content.pictures, face, content.site.name),
     titleLanguage: titleLanguageOf(article, language),
     bodyLanguage: translated ? undefined : sourceTag,

@@ -5,7 +5,7 @@ import { sourceLanguage, sourceTag } from '../../i18n/languages.ts';
 import { pageUrl } from '../../routes/addresses.ts';
 import { projectPage } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
-import { illustrateInline } from '../illustrate.ts';
+import { illustrate } from '../illustrate.ts';
 import type { PageData, PageSource } from '../page-data.ts';
 import { staleNotice } from '../stale-notice.ts';
 import { languagesOfProject, piecePlace } from '../summaries.ts';
@@ -112,7 +112,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
-    picture: illustrateInline(source, picture, project.slug),
+    picture: illustrate(source, picture, project.slug),
   };
 }
 
