@@ -5,9 +5,9 @@ export const byteBudgets = {
   /** HTML of About and of a project in other languages, where some take a second round trip. */
   storyTranslated: 15_200,
   /** HTML of an article with its figures, brotli. */
-  article: 26_500,
+  article: 25_000,
   /** The same in other languages: German is a tenth longer. */
-  articleTranslated: 29_000,
+  articleTranslated: 27_300,
   /** Script for opening any page and reading it to its end, brotli: the inline boot script and the page’s script. */
   readingScript: 5_600,
   /** The same with the script that the first use of an island loads, React included. */
