@@ -18,10 +18,14 @@ export function checkHeaders(engine: () => Engine): void {
     const { headers: rules } = builtSite();
     const get = (path: string) => fetch(engine().origin + path, { redirect: 'manual' });
     const home = await (await get('/')).text();
+    const articlePage = await (await get(article)).text();
     const hashed = [/\/assets\/[\w.-]+\.js/, /\/fonts\/[\w.-]+\.woff2/].map((pattern) => pattern.exec(home)?.[0] ?? '');
+    const drawn = [/\/pictures\/[\w./-]+\.svg/, /\/covers\/[\w./-]+\.svg/].flatMap(
+      (pattern) => pattern.exec(articlePage)?.[0] ?? [],
+    );
     const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
     const pages = ['/', '/about', localize('/', other), about, article];
-    for (const path of [...pages, `/share${about}.png`, '/icons/32.png', ...hashed]) {
+    for (const path of [...pages, `/share${about}.png`, '/icons/32.png', ...drawn, ...hashed]) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
       const wanted = headersOf(rules, path);
@@ -29,7 +33,7 @@ export function checkHeaders(engine: () => Engine): void {
         expect(answer.headers.get(name), `${name} of ${path}`).toBe(wanted[name] ?? null);
       expect(answer.headers.has('Permissions-Policy'), path).toBe(pages.includes(path));
       expect(answer.headers.get('Cache-Control'), path).toBe(
-        hashed.includes(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        wanted['Cache-Control'] ?? 'public, max-age=0, must-revalidate',
       );
     }
   });

@@ -96,8 +96,10 @@ test('hosts take a hundred rules: pages that nearly fill one round trip keep the
   expect(kept).not.toContain(62_000);
 });
 
-test('hashed files stay for ever, pages are asked for again', () => {
+test('hashed files stay for ever, drawings for a visit, and pages are asked for again', () => {
   expect(headersOf(rules, '/assets/x.js')['Cache-Control']).toContain('immutable');
+  for (const path of ['/pictures/apps/a.svg', '/covers/a.svg', '/marks/skills.svg'])
+    expect(headersOf(rules, path)['Cache-Control'], path).toBe('public, max-age=300');
   expect(headersOf(rules, '/about')['Cache-Control']).toBeUndefined();
 });
 

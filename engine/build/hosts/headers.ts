@@ -35,7 +35,17 @@ const fileFolders = [
   shareFolder,
 ] as const;
 
-const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
+const forEver = 'public, max-age=31536000, immutable';
+/** Drawings keep their names, and many pages show them: they are not asked for again in one visit. */
+const forAVisit = 'public, max-age=300';
+/** How long browsers keep the files of a folder without asking. */
+const lifetimes: Readonly<Record<string, string>> = {
+  '/assets/': forEver,
+  '/fonts/': forEver,
+  '/pictures/': forAVisit,
+  [coverFolder]: forAVisit,
+  [markFolder]: forAVisit,
+};
 
 /** The policy of files opened directly: a drawing may use its own styles. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -78,7 +88,7 @@ export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = [], p
     without: Object.keys(ofDocuments),
     headers: {
       'Content-Security-Policy': filePolicy,
-      ...(hashedFolders.has(folder) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+      ...(lifetimes[folder] && { 'Cache-Control': lifetimes[folder] }),
       // Other sites show share images.
       ...(folder === shareFolder && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     },
