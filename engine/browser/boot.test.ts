@@ -82,6 +82,15 @@ test('the place of the page before is taken over when the page has come', async 
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 432, behavior: 'instant' });
 });
 
+test('who comes from elsewhere begins at the top, and no session storage is opened for that', async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const opened = vi.spyOn(self, 'sessionStorage', 'get');
+  await open();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
+});
+
 test.each([
   ['', 0],
   ['#caf%C3%A9', 1],

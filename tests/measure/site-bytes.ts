@@ -107,14 +107,14 @@ export async function countSite(): Promise<SiteBytes> {
   const scripts = of(isScript);
   const articles = html.filter(({ file }) => isArticle(file));
   const others = html.filter(({ file }) => !isArticle(file));
-  const stories = others.filter(({ file }) => isTranslatedStory(file));
+  const translatedStories = others.filter(({ file }) => isTranslatedStory(file));
   const pictureFiles = of((file) => pictures.has(extname(file)));
   return {
     html: {
       pages: html.length,
-      largestPage: largest(others.filter((page) => !stories.includes(page))),
+      largestPage: largest(others.filter((page) => !translatedStories.includes(page))),
       // A site may have none of them.
-      ...(stories.length > 0 && { largestTranslatedStory: largest(stories) }),
+      ...(translatedStories.length > 0 && { largestTranslatedStory: largest(translatedStories) }),
       largestArticles: [false, true].flatMap((translated) => {
         const some = articles.filter(({ file }) => isTranslated(file) === translated);
         return some.length > 0 ? [{ translated, ...largest(some) }] : [];
