@@ -44,14 +44,15 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
       {useLanguage().language === sourceLanguage && offeredLanguages.length > 1 && (
         <Inline tag="script" text={storedLanguage} />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React drops the content of a noscript in the head. */}
-      <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
       {styles.map((css) => (
         <Inline key={css} tag="style" text={css} />
       ))}
       {styleFiles.map((file) => (
         <link key={file} rel="stylesheet" href={file} precedence="default" />
       ))}
+      {/* After the page’s styles, which it changes. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React drops the content of a noscript in the head. */}
+      <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
       <link rel="icon" href={address('/icons/32.png')} sizes="32x32" />
       <link rel="icon" href={icon} sizes="any" />
       <link rel="apple-touch-icon" href={address('/icons/180.png')} />

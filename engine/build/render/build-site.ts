@@ -27,9 +27,10 @@ import { cacheResumes } from '../resume/cache-resumes.ts';
 import { writeTypes } from '../types/write-types.ts';
 import { withBuildLock } from './build-lock.ts';
 import { bundleRenderer } from './bundle-renderer.ts';
-import { bundleScripts } from './bundle-scripts.ts';
+import { bundleScripts, writeLaterStyles } from './bundle-scripts.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { beginDist, swapDist } from './dist-folder.ts';
+import { printStylesOf } from './load-renderer.ts';
 import { renderPages } from './render-pages.ts';
 import type { WorkerData } from './render-worker.ts';
 
@@ -87,7 +88,12 @@ async function buildUnlocked(
     outDir,
     textsDir,
     renderer,
-    assets: { ...scripts, font: address(font.files[0].path), icon: address(tabIconPath) },
+    assets: {
+      ...scripts,
+      laterStyles: writeLaterStyles(join(outDir, base), scripts.laterStyles + printStylesOf(renderer)),
+      font: address(font.files[0].path),
+      icon: address(tabIconPath),
+    },
     fontStyle: font.css,
     characters,
     content: { ...withoutReferences(content), resumeReadings: resumes.readings },

@@ -2,7 +2,7 @@ import type { SiteCode } from '../../content/code/site-code.ts';
 import { cacheFolder } from '../../content/disk-cache.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import { address } from '../../routes/addresses.ts';
-import { type RendererBundle, recordChunks, renderer } from './load-renderer.ts';
+import { type RendererBundle, recordChunks, renderer, separatePrint } from './load-renderer.ts';
 import { runVite } from './run-vite.ts';
 import { sourcesKey } from './sources-key.ts';
 import { checks, viteConfig } from './vite-config.ts';
@@ -13,7 +13,7 @@ export async function bundleRenderer(code: SiteCode): Promise<RendererBundle> {
     const config = viteConfig(code);
     await runVite({
       ...config,
-      plugins: [...(config.plugins ?? []), recordChunks()],
+      plugins: [...(config.plugins ?? []), recordChunks(), separatePrint()],
       base: address('/'),
       build: {
         ...config.build,

@@ -27,7 +27,8 @@ export interface ScriptBundle extends InlineScripts {
   script: Script;
   /** What it imports on demand: React and the islands. */
   chunks: Chunk[];
-  laterStyles: Script;
+  /** The style sheet that is loaded later, without the rules for print that pages have. */
+  laterStyles: string;
   /** Text keys that islands use: their lists must contain them. */
   requestedWords: RequestedWords;
 }
@@ -37,29 +38,42 @@ interface Bundled {
   files: {
     fileName: string;
     text: string;
-    kind: 'entry' | 'chunk' | 'styles';
+    kind: 'entry' | 'chunk';
     islands?: string[] | undefined;
   }[];
+  laterStyles: string;
   requestedWords: RequestedWords;
 }
 
 /** Bundles what runs in browsers, from the cache where nothing has changed, and writes it into `outDir`. */
 export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
-  const { inline, files, requestedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
-    large: true,
-  });
+  const { inline, files, laterStyles, requestedWords } = await cache(
+    'scripts',
+    [sourcesKey(code)],
+    () => bundleAll(code),
+    {
+      large: true,
+    },
+  );
   const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
     files
       .filter((file) => file.kind === kind)
-      .map(({ fileName, text, islands }) => {
-        const path = join(outDir, fileName);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, text);
-        return { address: address(`/${fileName}`), integrity: integrityOf(text), ...(islands && { islands }) };
-      });
-  const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
-  if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
-  return { ...inline, script, chunks, laterStyles: styles, requestedWords };
+      .map(({ fileName, text, islands }) => ({ ...writeAsset(outDir, fileName, text), ...(islands && { islands }) }));
+  const [[script], chunks] = [write('entry'), write('chunk')];
+  if (!script) throw new Error(`the bundle has no ${pageScript}`);
+  return { ...inline, script, chunks, laterStyles, requestedWords };
+}
+
+/** Writes the style sheet that every page loads later, into `outDir`. */
+export function writeLaterStyles(outDir: string, text: string): Script {
+  return writeAsset(outDir, `assets/later-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`, text);
+}
+
+function writeAsset(outDir: string, fileName: string, text: string): Script {
+  const path = join(outDir, fileName);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return { address: address(`/${fileName}`), integrity: integrityOf(text) };
 }
 
 async function bundleAll(code: SiteCode): Promise<Bundled> {
@@ -78,7 +92,7 @@ async function bundleAll(code: SiteCode): Promise<Bundled> {
     kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
     islands: islandsThatNeed(chunk, chunks),
   }));
-  return { inline, files: [...scripts, { ...styles, kind: 'styles' }], requestedWords };
+  return { inline, files: scripts, laterStyles: styles, requestedWords };
 }
 
 const islandFile = /\/([\w-]+)\.island\.(?:tsx|js)$/;
@@ -98,9 +112,9 @@ function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputCh
       )
     );
   };
-  const names = chunks.flatMap((chunk) =>
-    reaches(chunk) ? (islandFile.exec(chunk.facadeModuleId ?? '')?.[1] ?? []) : [],
-  );
+  const names = chunks
+    .filter((chunk) => reaches(chunk))
+    .flatMap(({ moduleIds }) => moduleIds.flatMap((id) => islandFile.exec(id)?.[1] ?? []));
   return names.length > 0 ? names : undefined;
 }
 
@@ -131,13 +145,17 @@ async function bundlePageScript(
           codeSplitting: {
             groups: [
               { name: 'page', test: inEngine('browser|islands/wake|i18n/days') },
-              // With many small files each page would need more hashes.
+              // With many small files each page would need more hashes. The command menu is on every page.
               {
                 name: 'react',
                 test: (id: string) =>
                   /\/node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-                  inEngine('ui|i18n|islands|pages/article/side-by-side').test(id),
+                  inEngine('ui|i18n|islands|document/command-menu/command-menu.island|pages/article/side-by-side').test(
+                    id,
+                  ),
               },
+              // What islands of different folders share, each a few hundred bytes.
+              { name: 'parts', test: besideContent, minShareCount: 2 },
             ],
           },
         },
@@ -149,20 +167,25 @@ async function bundlePageScript(
 /** Matches files in these folders of the engine, wherever it is installed. */
 const inEngine = (folders: string): RegExp => new RegExp(`^${engineRoot.replaceAll('\\', '/')}/(${folders})`);
 
+/** Matches the site’s files outside the folders of its content. */
+const besideContent = new RegExp(
+  `^${siteRoot.replaceAll('\\', '/')}/(?!articles|frame|games|node_modules|pages|projects)`,
+);
+
 export const laterStyles = join(engineRoot, 'browser/later.css');
 
-async function bundleStyles(file: string, code: SiteCode): Promise<{ fileName: string; text: string }> {
+async function bundleStyles(file: string, code: SiteCode): Promise<string> {
   const files = await bundle({
     ...viteConfig(code),
     base: address('/'),
     build: {
       ...viteConfig(code).build,
-      rolldownOptions: { checks, input: file, output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+      rolldownOptions: { checks, input: file },
     },
   });
   const style = files.find(({ fileName }) => fileName.endsWith('.css'));
   if (style?.type !== 'asset') throw new Error(`${file} gave no style sheet`);
-  return { fileName: style.fileName, text: String(style.source) };
+  return String(style.source);
 }
 
 /** The scripts that stand in pages, as texts: the engine’s, and those of `frame` by their file. */

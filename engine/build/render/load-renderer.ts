@@ -27,12 +27,39 @@ interface Chunk {
 type Chunks = Readonly<Record<string, Chunk>>;
 
 const chunksFile = 'chunks.json';
+const printFile = 'print.css';
+
+/** In minified style sheets: rules for print, up to two blocks deep. */
+const printRules = /@media print\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** The same name wherever engine and site are, as sites may share a cache. */
 function nameOf(module: string): string {
   const [ofEngine, ofSite] = [engineRoot, siteRoot].map((root) => relative(root, module).replaceAll('\\', '/'));
   return ofEngine?.startsWith('..') ? `site/${ofSite}` : `engine/${ofEngine}`;
 }
+
+/**
+ * Takes the rules for print out of a bundle’s style sheets, because pages would come with them before the first paint,
+ * and writes them beside it, for `printStylesOf`.
+ */
+export function separatePrint(): Plugin {
+  return {
+    name: 'separate-print',
+    generateBundle(_options, bundle) {
+      const found = new Set<string>();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+        const css = String(file.source);
+        for (const [rule] of css.matchAll(printRules)) found.add(rule);
+        file.source = css.replaceAll(printRules, '');
+      }
+      this.emitFile({ type: 'asset', fileName: printFile, source: [...found].join('') });
+    },
+  };
+}
+
+/** The rules for print of all pages, from a bundle that `separatePrint` has changed. */
+export const printStylesOf = ({ outDir }: RendererBundle): string => readFileSync(join(outDir, printFile), 'utf8');
 
 /** Writes beside a bundle which modules, imports and styles each of its files has, for `loadRenderer`. */
 export function recordChunks(): Plugin {
