@@ -1,6 +1,6 @@
 /** `fitout/islands`: for islands and all other code in the browser. */
 
-export { notify } from '../browser/notify.ts';
+export { notify, notifyFailure } from '../browser/notify.ts';
 export type { TextKey } from '../content/schemas/shared.ts';
 export { type PaletteName, paletteNames, paletteTheme } from '../content/theme/palette-theme.ts';
 export { useLanguage } from '../i18n/language-context.tsx';

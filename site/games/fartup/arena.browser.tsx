@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { EndPanel, Panel } from './end-panel.browser.tsx';
 import styles from './fartup.module.css';
 import type { Replay } from './replay.ts';
+import roundStyles from './round.module.css';
 import type { Setup } from './rules.ts';
 import { sayAhead } from './say-ahead.ts';
 import type { Scenery } from './scenery.ts';
@@ -102,8 +103,8 @@ export function Arena({
       onPointerDown={({ target }) => !(target as Element).closest('button') && its.press()}
     >
       <Stage round={its.round} scenery={scenery} still={still} onReady={its.ready} onFail={onFail} onFrame={its.look} />
-      <div className={styles.bar}>
-        <p className={styles.score}>
+      <div className={`${roundStyles.bar} ${styles.bar}`}>
+        <p className={`${roundStyles.score} ${styles.score}`}>
           {t('glider_score', { score: shown.score })} <span>{t('glider_lives', { lives: shown.lives })}</span>
         </p>
         {phase !== 'ended' && (

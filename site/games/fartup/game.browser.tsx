@@ -1,9 +1,10 @@
-import { button, notify, Picture, type PictureSource, useLanguage } from 'fitout/islands';
+import { button, notifyFailure, Picture, type PictureSource, useLanguage } from 'fitout/islands';
 import { useEffect, useRef, useState } from 'react';
 import { Arena } from './arena.browser.tsx';
 import { BestRounds } from './best-rounds.tsx';
 import styles from './fartup.module.css';
 import { playReplay, type Replay, writeReplay } from './replay.ts';
+import roundStyles from './round.module.css';
 import { type Mode, type Setup, seedOfDay } from './rules.ts';
 import type { Scenery } from './scenery.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -73,11 +74,11 @@ export function Game({ slug, name, scenery, picture }: GameProps) {
   const { replay } = invitation;
   return (
     <>
-      <div className={styles.cover}>
-        <div className={styles.poster}>
+      <div className={roundStyles.cover}>
+        <div className={roundStyles.poster}>
           <Picture source={picture} eager />
         </div>
-        <div className={`${styles.start} needs-script`}>
+        <div className={`${roundStyles.start} needs-script`}>
           {invitation.broken && <p role="status">{t('glider_broken')}</p>}
           <div className={styles.buttons}>
             {replay && (
@@ -115,7 +116,7 @@ export function Game({ slug, name, scenery, picture }: GameProps) {
           onLeave={leave}
           onFail={() => {
             leave();
-            notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+            notifyFailure('island');
           }}
         />
       )}

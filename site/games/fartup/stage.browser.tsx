@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { drawScene, drawSky, type Fit, fitWorld } from './draw-scene.browser.ts';
-import styles from './fartup.module.css';
 import { loadSprites, type Sprites } from './load-sprites.browser.ts';
+import styles from './round.module.css';
 import type { Round } from './run-round.browser.ts';
 import type { Scenery } from './scenery.ts';
 

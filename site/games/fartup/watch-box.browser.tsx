@@ -1,7 +1,7 @@
-import { button, notify, Picture, type PictureSource, useLanguage } from 'fitout/islands';
+import { button, notifyFailure, Picture, type PictureSource, useLanguage } from 'fitout/islands';
 import { useEffect, useState } from 'react';
-import styles from './fartup.module.css';
 import type { Replay } from './replay.ts';
+import styles from './round.module.css';
 import type { Scenery } from './scenery.ts';
 import { Stage } from './stage.browser.tsx';
 import { usePausing } from './use-pausing.ts';
@@ -59,7 +59,7 @@ function Running({ scenery, round, onFail }: Pick<WatchProps, 'scenery' | 'round
   });
   const fail = () => {
     onFail();
-    notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+    notifyFailure('island');
   };
   return (
     <div ref={setBox}>

@@ -5,8 +5,8 @@ import { languageOf, type PageSource } from 'fitout/ui';
 import type { PairProps } from './paragraph-pair.island.tsx';
 import type { Paragraph } from './paragraph-states.ts';
 
-/** Each is at the head of a page: projects, blog, career, page not found. */
-const keys = ['apps_text', 'blogs_text', 'career_text', 'error_text'];
+/** Each is at the head of a page: projects, blog, page not found. */
+const keys = ['apps_text', 'blogs_text', 'error_text'];
 
 /** Reads paragraphs of this site, their translations and the ledger. */
 export default function makeProps({ content, language }: PageSource): PairProps {
