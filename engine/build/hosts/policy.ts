@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { address, notFoundPath, parsePath, type SitePath } from '../../routes/addresses.ts';
 
 interface InlineHashes {
@@ -6,8 +7,8 @@ interface InlineHashes {
   styles: ReadonlySet<string>;
   /** Whether a page plays a video of this site. */
   media?: boolean;
-  /** Characters of the longest page. */
-  length: number;
+  /** Bytes of the heaviest page, from `quickSize`, where each page has a rule. */
+  bytes?: number;
 }
 
 export type SiteHashes = Map<string, InlineHashes>;
@@ -61,9 +62,12 @@ export function hashesOf(html: string): InlineHashes {
     scripts: found(inlineScript),
     styles: found(inlineStyle),
     ...(html.includes('<video ') && { media: true }),
-    length: html.length,
   };
 }
+
+/** The bytes of a page in brotli that takes 2 ms instead of 60 and makes a tenth more. */
+export const quickSize = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** Adds the hashes of a page to those that `rule` has. */
 export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes): void {
@@ -95,11 +99,11 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
   scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
   styles: new Set(all.flatMap(({ styles }) => [...styles])),
   ...(all.some(({ media }) => media) && { media: true }),
-  length: Math.max(0, ...all.map(({ length }) => length)),
+  bytes: Math.max(0, ...all.map(({ bytes = 0 }) => bytes)),
 });
 
 /** The directives of a Content-Security-Policy (https://www.w3.org/TR/CSP3/), in a fixed order. */
-export function policyOf({ scripts, styles, media }: Omit<InlineHashes, 'length'>): string[] {
+export function policyOf({ scripts, styles, media }: InlineHashes): string[] {
   // Sorted, so that the result does not depend on the order of rendering.
   return [
     "default-src 'none'",
