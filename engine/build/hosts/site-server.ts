@@ -106,11 +106,12 @@ function versionOf(folder: string): string | undefined {
 }
 
 function send(response: ServerResponse, file: File | undefined, status: number, asked: IncomingHttpHeaders): void {
+  // HTTP/1.1 keeps connections open anyway. In HTTP/2, which hosts speak, there is no such header.
+  response.removeHeader('Connection');
   if (!file) return void response.writeHead(status).end();
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Accept-Ranges', 'bytes');
   if (status === 200 && isKnown(asked['if-none-match'], file.etag)) return void response.writeHead(304).end();
   response.setHeader('Content-Type', file.type);
   const part = status === 200 ? partOf(asked, file.etag, file.body.length) : undefined;
@@ -118,12 +119,14 @@ function send(response: ServerResponse, file: File | undefined, status: number, 
   const brotli = takesBrotli(String(asked['accept-encoding'] ?? '')) ? file.brotli?.() : undefined;
   // Compressed bytes differ, so the weak tag allows no range requests.
   if (brotli) response.setHeader('Content-Encoding', 'br').setHeader('ETag', `W/${file.etag}`);
+  else response.setHeader('Accept-Ranges', 'bytes');
   const body = brotli ?? file.body;
   // Node omits the body in a response to HEAD.
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
 function sendPart(response: ServerResponse, body: Buffer, { start, end }: Part): void {
+  response.setHeader('Accept-Ranges', 'bytes');
   if (start > end) return void response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end();
   const part = body.subarray(start, end + 1);
   response.writeHead(206, {
