@@ -23,7 +23,7 @@ export function DocumentHead() {
       {to && !meta.noindex ? <Addresses to={to} /> : <meta name="robots" content="noindex" />}
       {to && meta.markdown && <link rel="alternate" type="text/markdown" href={address(markdownPath(to, spoken))} />}
       {find({ page: 'blog' }) &&
-        feeds.map(({ path, type, name }) => (
+        (to?.page === 'blog' || to?.page === 'article' ? feeds : feeds.slice(0, 1)).map(({ path, type, name }) => (
           <link
             key={name}
             rel="alternate"

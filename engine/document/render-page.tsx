@@ -160,8 +160,12 @@ async function renderDocument(
       </SiteMapContext>
     </LanguageProvider>,
   );
-  return html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;
+  const document = html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;
+  return document.replaceAll(closedVoid, '$1>');
 }
+
+/** HTML ignores the slash at the end of an element without content. */
+const closedVoid = /(<(?:br|col|hr|img|input|link|meta|source|track|wbr)\b[^<>]*)\/>/g;
 
 const paired = new WeakMap<Content, boolean>();
 

@@ -205,7 +205,7 @@ test.describe('what does not load', () => {
       });
       await open(page, home);
       await opener(page).click();
-      await expect(said(page)).toContainText(text('command_failed'));
+      await expect(said(page)).toContainText(text('island_failed'));
       await expect(menu(page)).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.unroute('**/indexes/commands-*.json');

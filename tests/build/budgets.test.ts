@@ -8,7 +8,6 @@ import {
   isArticle,
   isFont,
   isPage,
-  isTranslatedStory,
   listBuilt,
   listHeavy,
   readingScript,
@@ -19,7 +18,7 @@ import { dist } from '../support/built-files.ts';
 
 test('every page with its styles and drawings fits its budget', async () => {
   const limitOf = (file: string) => {
-    if (!isArticle(file)) return isTranslatedStory(file) ? byteBudgets.storyTranslated : byteBudgets.page;
+    if (!isArticle(file)) return byteBudgets.page;
     return file.startsWith('blog/') ? byteBudgets.article : byteBudgets.articleTranslated;
   };
   expect(await listHeavy(listBuilt(isPage), limitOf)).toEqual([]);
@@ -32,6 +31,14 @@ test('no style asks every element what it contains: the browser would ask again 
     return styles.flatMap(([, css = '']) => css.match(/(?<=^|[\s{}>+~,]):has\([^{]*/g) ?? []);
   });
   expect(new Set(bare)).toEqual(new Set());
+});
+
+test('rules for print do not come before the first paint: the sheet that is loaded later has them', () => {
+  const [, css] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(dist, 'resume.html'), 'utf8')) ?? [];
+  expect(css).not.toContain('@media print');
+  const [later = ''] = listBuilt((file) => file.startsWith('assets/later-'));
+  // Only the resume has a sheet of paper of its own.
+  expect(readFileSync(join(dist, later), 'utf8')).toMatch(/@media print\{[^}]*page:resume/);
 });
 
 test('an iPhone that is turned does not enlarge the text: it only knows the prefixed property', () => {

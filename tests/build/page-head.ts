@@ -19,7 +19,7 @@ export function headOf(path: SitePath) {
       ([, hreflang = '', href = '']) => ({ hreflang, href: decode(href) }),
     ),
     headings: html.match(/<h1[ >]/g) ?? [],
-    noindex: html.includes('<meta name="robots" content="noindex"/>'),
+    noindex: html.includes('<meta name="robots" content="noindex">'),
     preview: Object.fromEntries(
       [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
         ([, name = '', value = '']) => [name, decode(value)],

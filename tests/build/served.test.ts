@@ -116,7 +116,7 @@ test('an address that does not exist is answered with the error screen and ways 
     const html = await answer.text();
     expect(answer.status, lost).toBe(404);
     expect(html, lost).toContain('<html lang="en"');
-    expect(html, lost).toContain('<meta name="robots" content="noindex"/>');
+    expect(html, lost).toContain('<meta name="robots" content="noindex">');
     expect(decode(/<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? ''), lost).toBe(text('error_title'));
     const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
     expect(decode(main), lost).toContain(text('error_not_found'));

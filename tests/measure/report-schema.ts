@@ -45,8 +45,6 @@ export interface SiteBytes {
   html: {
     pages: number;
     largestPage: FileSize;
-    /** Of the translations of About and of the projects. */
-    largestTranslatedStory?: FileSize;
     /** The largest article in English and the largest in another language, if there are any. */
     largestArticles: (FileSize & { translated: boolean })[];
   };

@@ -66,13 +66,7 @@ function writeBytes({ html, bootScript, readingScript, scripts, fonts, pictures,
     table(
       ['what', 'raw', 'brotli'],
       [
-        named(
-          `largest of ${html.pages} pages, articles and translations of About and projects aside`,
-          html.largestPage,
-        ),
-        ...(html.largestTranslatedStory
-          ? [named('largest translation of About or a project', html.largestTranslatedStory)]
-          : []),
+        named(`largest of ${html.pages} pages, articles aside`, html.largestPage),
         ...html.largestArticles.map((article) =>
           named(`largest article${article.translated ? ' of another language' : ''}`, article),
         ),

@@ -27,9 +27,6 @@ const singlePages = pages
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
-/** About and projects in other languages, with their own budget. */
-export const isTranslatedStory = (file: string): boolean =>
-  /\/(about|apps\/[^/]+)\.html$/.test(file) && !file.startsWith('apps/');
 /** In another language, with its own budget. */
 const isTranslated = (file: string): boolean => !file.startsWith('blog/');
 const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
@@ -107,14 +104,11 @@ export async function countSite(): Promise<SiteBytes> {
   const scripts = of(isScript);
   const articles = html.filter(({ file }) => isArticle(file));
   const others = html.filter(({ file }) => !isArticle(file));
-  const translatedStories = others.filter(({ file }) => isTranslatedStory(file));
   const pictureFiles = of((file) => pictures.has(extname(file)));
   return {
     html: {
       pages: html.length,
-      largestPage: largest(others.filter((page) => !translatedStories.includes(page))),
-      // A site may have none of them.
-      ...(translatedStories.length > 0 && { largestTranslatedStory: largest(translatedStories) }),
+      largestPage: largest(others),
       largestArticles: [false, true].flatMap((translated) => {
         const some = articles.filter(({ file }) => isTranslated(file) === translated);
         return some.length > 0 ? [{ translated, ...largest(some) }] : [];

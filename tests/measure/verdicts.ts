@@ -30,15 +30,7 @@ export function judge({ lighthouse, bytes, firstVisits, readWhole, turns }: Meas
     atMost(`${address} CLS`, cls, labTargets.cls, '');
   }
   if (bytes) {
-    const { largestPage, largestTranslatedStory } = bytes.html;
-    atMost('largest page', largestPage.brotli, byteBudgets.page, ' B');
-    if (largestTranslatedStory)
-      atMost(
-        'largest translation of About or a project',
-        largestTranslatedStory.brotli,
-        byteBudgets.storyTranslated,
-        ' B',
-      );
+    atMost('largest page', bytes.html.largestPage.brotli, byteBudgets.page, ' B');
     for (const { translated, brotli } of bytes.html.largestArticles)
       atMost(
         `largest article${translated ? ' of another language' : ''}`,

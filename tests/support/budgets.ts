@@ -1,9 +1,7 @@
 /** The limits of the site’s size, tested by `npm test`; 1 kB is 1,000 bytes, brotli is at its highest quality. */
 export const byteBudgets = {
-  /** HTML of a page, styles and icons included, brotli: what a server sends in its first round trip. */
+  /** HTML of a page that is no article, styles and icons included, brotli: what a server sends in its first round trip. */
   page: 14_600,
-  /** HTML of About and of a project in other languages, where some take a second round trip. */
-  storyTranslated: 15_200,
   /** HTML of an article with its figures, brotli. */
   article: 25_000,
   /** The same in other languages: German is a tenth longer. */

@@ -163,7 +163,6 @@ const descriptors = {
   'size-adjust': 'sizeAdjust',
   'ascent-override': 'ascentOverride',
   'descent-override': 'descentOverride',
-  'line-gap-override': 'lineGapOverride',
 } as const;
 
 /** A system font with the same proportions, so that loading the font hardly moves the text. */

@@ -48,7 +48,7 @@ beforeEach(async () => {
   stubDialogs();
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('fetch', async (address: string) => answerTo(address));
-  document.body.innerHTML = '<div></div>';
+  document.body.innerHTML = '<div></div><p id="snackbar" data-island-failed="It did not load."></p>';
   const root = createRoot(find('div'));
   leave = () => root.unmount();
   await act(async () =>
@@ -89,7 +89,7 @@ test.each<[string, () => Promise<Answer>]>([
   const messages = watchMessages();
   vi.stubGlobal('fetch', answer);
   await open();
-  expect(messages).toEqual([{ text: 'command_failed', kind: 'error' }]);
+  expect(messages).toEqual([{ text: 'It did not load.', kind: 'error' }]);
   expect(isOpen()).toBe(false);
   vi.stubGlobal('fetch', async (address: string) => answerTo(address));
   await open();

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { notify } from '../../browser/notify.ts';
+import { notifyFailure } from '../../browser/notify.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
 import { pageTranslator } from '../../i18n/page-language.browser.ts';
 import { defineIsland } from '../../islands/define-island.ts';
@@ -36,7 +36,7 @@ function CommandMenu({ index }: { index: string }) {
         textsFailed.current = true;
       });
     } catch {
-      notify(t('command_failed'), 'error');
+      notifyFailure('island');
     } finally {
       setIsLoading(false);
     }
@@ -91,6 +91,6 @@ async function read(address: string): Promise<unknown> {
 export const island = defineIsland({
   name: 'command-menu',
   Component: CommandMenu,
-  words: ['command_open', 'command_hint', 'command_failed'],
+  words: ['command_open', 'command_hint'],
   icons: ['lucide:x'],
 });

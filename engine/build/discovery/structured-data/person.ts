@@ -31,7 +31,7 @@ export function introducedPerson(source: PageSource) {
 }
 
 /** The person with all that the page about the owner says, for that page, or for the home page of a site without it. */
-export function wholePerson(source: PageSource): Person {
+export function wholePerson(source: PageSource): Exclude<Person, string> {
   const { content, t } = source;
   const { site, profile, resume, skills, career } = content;
   const { work } = profile;
@@ -42,7 +42,6 @@ export function wholePerson(source: PageSource): Person {
   return {
     ...introduced,
     ...(region && { address: { ...introduced.address, addressRegion: t(region) } }),
-    ...(resume.summary && { description: t(resume.summary) }),
     ...(face && { image: absoluteUrl(fileOf(face)) }),
     ...(work?.since && {
       hasOccupation: {
@@ -61,4 +60,10 @@ export function wholePerson(source: PageSource): Person {
       ...(code && { alternateName: code }),
     })),
   };
+}
+
+/** The person as on the resume, which alone shows the summary: https://schema.org/description */
+export function summarizedPerson(source: PageSource): Person {
+  const { summary } = source.content.resume;
+  return { ...wholePerson(source), ...(summary && { description: source.t(summary) }) };
 }

@@ -8,7 +8,7 @@ import { homePage, type PageRef } from '../../../routes/pages.ts';
 import { siteMapOf } from '../../../routes/site-map.ts';
 import { ids } from './addresses.ts';
 import { blog, blogPosting } from './articles.ts';
-import { introducedPerson, shortPerson, wholePerson } from './person.ts';
+import { introducedPerson, shortPerson, summarizedPerson, wholePerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
 /** JSON-LD of what a page shows, safe in a script element; nothing for a page that is excluded from search engines. */
@@ -25,8 +25,9 @@ function entitiesOn(to: PageRef, meta: PageMeta, source: PageSource): readonly T
     case 'home':
       return [page('WebPage', ids.person), website(source), personAtHome(source)];
     case 'about':
-    case 'resume':
       return [page('ProfilePage', ids.person), wholePerson(source)];
+    case 'resume':
+      return [page('ProfilePage', ids.person), summarizedPerson(source)];
     case 'contact':
       return [page('ContactPage', ids.person), shortPerson(source)];
     case 'projects':
