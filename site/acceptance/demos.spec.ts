@@ -51,7 +51,7 @@ test('a demo loads nothing until it is touched', async ({ page }) => {
   expect(scripts).toEqual(['page']);
   await lift.getByRole('button', { name: 'Next job' }).click();
   await hydrated(page, 'lift');
-  expect(scripts.sort()).toEqual(['lift.island', 'page', 'react', 'said', 'use-clock']);
+  expect(scripts.sort()).toEqual(['lift.island', 'page', 'parts', 'react']);
 });
 
 test.describe('where motion is unwanted', () => {

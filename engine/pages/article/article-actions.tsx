@@ -8,7 +8,7 @@ import styles from './article-page.module.css';
 export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' | 'numbers'>) {
   const { t } = useLanguage();
   return (
-    <div className={`${styles.actions} needs-script`}>
+    <div className={`${styles.actions} needs-script`} data-screen-only>
       <button
         type="button"
         data-action="save"

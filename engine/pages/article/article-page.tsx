@@ -19,7 +19,7 @@ export function Page({ data: article }: { data: ArticleData }) {
   const { titleLanguage, bodyLanguage } = article;
   return (
     <article className={styles.article}>
-      <div className={styles.progress} aria-hidden="true" />
+      <div className={styles.progress} aria-hidden="true" data-screen-only />
       <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.title} lang={titleLanguage} />
       <header className={styles.head}>
         <div className={styles.words} data-opening="">

@@ -25,7 +25,7 @@ interface Props {
 export function FilterBar({ tags, filter, onChange, field }: Props) {
   const { t } = useLanguage();
   return (
-    <search className={styles.bar}>
+    <search className={styles.bar} data-screen-only>
       <SearchField query={filter.query} onChange={(query) => onChange(() => ({ query }))} field={field} />
       <TagPicker tags={tags} chosen={filter.tags} onChange={onChange} />
       <label className={fields.field}>

@@ -43,7 +43,7 @@ function ProjectFilter({ technologies, total }: Props) {
     );
   };
   return (
-    <search className={`${styles.filter} needs-script`}>
+    <search className={`${styles.filter} needs-script`} data-screen-only>
       <label className={fields.field}>
         {t('apps_filter')}
         <select value={chosen?.name ?? ''} onChange={({ target }) => choose(target.value)}>

@@ -21,7 +21,7 @@ export function SettingsForm({ settings, onChange }: Props) {
     </label>
   );
   return (
-    <details className={`${styles.settings} needs-script`}>
+    <details className={`${styles.settings} needs-script`} data-screen-only>
       <summary>{t('glider_settings')}</summary>
       <div>
         {tick(t('glider_sound'), sound, (checked) => onChange({ ...settings, sound: checked }))}

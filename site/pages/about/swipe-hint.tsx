@@ -5,7 +5,7 @@ import styles from './carousel.module.css';
 export function SwipeHint() {
   const { t } = useLanguage();
   return (
-    <p className={styles.hint} aria-hidden="true">
+    <p className={styles.hint} aria-hidden="true" data-screen-only>
       <Icon name="lucide:hand" />
       {t('about_swipe_hint')}
     </p>

@@ -64,7 +64,7 @@ function Evidence({ setup, waits: built, said }: EvidenceProps) {
         <strong>{t('evidence_at', { press: done, presses: presses.length, tick: count(tick) })}</strong>{' '}
         {t('glider_score', { score })}. {t('glider_result', { gates: passed, coins, lives })}
       </p>
-      <div className={`${styles.controls} needs-script`}>
+      <div className={`${styles.controls} needs-script`} data-screen-only>
         <button
           type="button"
           aria-label={t('evidence_back')}
@@ -92,7 +92,12 @@ function Evidence({ setup, waits: built, said }: EvidenceProps) {
         </code>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own. */}
-      <div role="group" aria-label={t('evidence_move', { press: done })} className={`${styles.controls} needs-script`}>
+      <div
+        role="group"
+        aria-label={t('evidence_move', { press: done })}
+        className={`${styles.controls} needs-script`}
+        data-screen-only
+      >
         <span>{t('evidence_move', { press: done })}</span>
         <button type="button" aria-disabled={done === 0} onClick={() => done > 0 && onShift(-shift)}>
           −{shift}

@@ -74,6 +74,7 @@ function LinkPage() {
         <ul
           ref={list}
           className={`${styles.rows} needs-script`}
+          data-screen-only
           onPointerMove={onDrag}
           onPointerUp={drop}
           onPointerCancel={drop}

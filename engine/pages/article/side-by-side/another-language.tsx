@@ -20,7 +20,7 @@ export function AnotherLanguage({ languages }: Props) {
     .map((code) => ({ tag: languageOf(code).tag, name: languageOf(code).ownName }));
   if (others.length === 0) return undefined;
   return (
-    <div className={styles.sideBySide} data-side-by-side="">
+    <div className={styles.sideBySide} data-side-by-side="" data-screen-only>
       <Island
         of={island}
         props={{ words: address(localize(sideBySideWordsPath, language)), languages: others }}
