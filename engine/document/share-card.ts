@@ -44,7 +44,8 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
   const picture = own ?? project?.picture ?? article?.cover ?? door?.picture;
   // Titles of pages have the form “what: more about it”. French puts a space before the colon.
   const [, first = title, rest] = /^(.+?)\s?: (.+)$/.exec(title) ?? [];
-  const alt = t('share_alt', { title, name: site.name });
+  // The image shows these words.
+  const words = `${title} · ${site.name}`;
   return {
     language: tagOf(language),
     title: first,
@@ -54,6 +55,6 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
     site: (new URL(site.url).host + address('/')).replace(/\/$/, ''),
     cover: project?.slug ?? article?.slug ?? (to.page === 'home' ? home.cover : pagePath(to).slice(1)),
     picture: picture && findPicture(content.pictures, picture.file)?.light.file,
-    alt: picture ? `${alt} ${t(picture.alt)}` : alt,
+    alt: picture ? `${words}. ${t(picture.alt)}` : words,
   };
 }

@@ -1,5 +1,6 @@
 import { act, createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 import { LanguageProvider } from '../../engine/i18n/language-context.tsx';
 import type { Translate } from '../../engine/i18n/translate.ts';
 import { find, showPage } from './dom.ts';
@@ -9,7 +10,7 @@ export let removeComponent = async (): Promise<void> => {};
 
 /** Shows a component alone on the page (vitest environment `jsdom`), in place of the one before. */
 export async function showComponent(element: ReactElement): Promise<void> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await removeComponent();
   showPage('<div id="component"></div>');
   const root = createRoot(find('#component'));

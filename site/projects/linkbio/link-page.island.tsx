@@ -69,7 +69,7 @@ function LinkPage() {
     );
 
   return (
-    <div className={styles.page}>
+    <div>
       <div className={styles.sides}>
         <ul
           ref={list}

@@ -18,7 +18,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
   const { published, updated, category, tags } = article;
   const shown = translationOf(article, language);
   const spoken = languagesOf(article);
-  const written = spoken.includes(language) ? language : sourceLanguage;
+  const written = writtenIn(article, language);
   const { title, description } = translationOf(article, written);
   const to = refOf(article);
   const others = spoken.filter((code) => code !== sourceLanguage).map((code) => namedPosting(article, code));
@@ -46,7 +46,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
   };
 }
 
-/** https://schema.org/Blog, with these articles by title and date alone. */
+/** https://schema.org/Blog, with these articles by their ids alone: each page of an article describes it. */
 export function blog(articles: readonly Article[], { language, t }: PageSource): Blog {
   return {
     '@type': 'Blog',
@@ -54,12 +54,7 @@ export function blog(articles: readonly Article[], { language, t }: PageSource):
     description: t('blogs_text'),
     inLanguage: tagOf(language),
     author: { '@id': ids.person },
-    blogPost: articles.map((article) => ({
-      '@type': 'BlogPosting',
-      headline: translationOf(article, language).title,
-      url: pageUrl(refOf(article), language),
-      datePublished: article.published,
-    })),
+    blogPost: articles.map((article) => ({ '@id': ids.article(article.number, writtenIn(article, language)) })),
   };
 }
 
@@ -73,5 +68,9 @@ function namedPosting({ number }: Article, language: string) {
     inLanguage: tagOf(language),
   } as const;
 }
+
+/** The language of an article where a page in `language` shows it. */
+const writtenIn = (article: Article, language: string): string =>
+  languagesOf(article).includes(language) ? language : sourceLanguage;
 
 const refOf = ({ number }: Pick<Article, 'number'>): PageRef => ({ page: 'article', number: String(number) });
