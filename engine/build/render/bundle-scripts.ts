@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
 import type { SiteCode } from '../../content/code/site-code.ts';
 import { cache } from '../../content/disk-cache.ts';
+import { escapeRegExp } from '../../content/escape-regexp.ts';
 import { engineRoot, siteRoot, sourceFile } from '../../content/site-root.ts';
 import type { Chunk, RequestedWords, Script } from '../../document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
@@ -165,12 +166,15 @@ async function bundlePageScript(
 }
 
 /** Matches files in these folders of the engine, wherever it is installed. */
-const inEngine = (folders: string): RegExp => new RegExp(`^${engineRoot.replaceAll('\\', '/')}/(${folders})`);
+const inEngine = (folders: string): RegExp => new RegExp(`^${patternOf(engineRoot)}/(${folders})`);
 
 /** Matches the site’s files outside the folders of its content. */
-const besideContent = new RegExp(
-  `^${siteRoot.replaceAll('\\', '/')}/(?!articles|frame|games|node_modules|pages|projects)`,
-);
+const besideContent = new RegExp(`^${patternOf(siteRoot)}/(?!articles|frame|games|node_modules|pages|projects)`);
+
+/** A folder as a bundler writes it, for a pattern: a copy’s name may be `site (1)`. */
+function patternOf(folder: string): string {
+  return escapeRegExp(folder.replaceAll('\\', '/'));
+}
 
 export const laterStyles = join(engineRoot, 'browser/later.css');
 
