@@ -362,3 +362,20 @@ for (const colorScheme of share(['light', 'dark'] as const, 0, 2))
     await expect(arena(page).getByRole('button', { name: text('glider_wait') })).toBeVisible();
     expect(await findAxeProblems(page)).toEqual([]);
   });
+
+test('a round in a text goes on while some of it is in sight, and its button holds its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  // The language with the longest word for it.
+  const { t } = sourceOf(content, 'zu');
+  await page.goto(pageAddress({ page: 'project', slug: game.slug }, 'zu'));
+  await ready(page);
+  const watch = page.getByRole('button', { name: t('glider_watch') });
+  await watch.click();
+  await watch.evaluate((button) => button.closest('figure')?.querySelector('canvas')?.scrollIntoView());
+  await page.mouse.wheel(0, 60);
+  const stop = page.getByRole('button', { name: t('glider_pause'), exact: true });
+  await expect(stop).toBeVisible();
+  expect(await stop.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('button', { name: t('glider_resume'), exact: true })).toBeVisible();
+});

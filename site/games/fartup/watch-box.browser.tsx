@@ -62,7 +62,7 @@ function Running({ scenery, round, onFail }: Pick<WatchProps, 'scenery' | 'round
     notifyFailure('island');
   };
   return (
-    <div ref={setBox}>
+    <div ref={setBox} className={styles.stage}>
       <Stage round={its.round} scenery={scenery} still={still} onReady={its.ready} onFail={fail} onFrame={its.look} />
       <div className={styles.bar}>
         <p className={styles.score} role="status">
