@@ -9,11 +9,12 @@ import { engineRoot, siteRoot } from '../content/site-root.ts';
 import { markFallbackTexts } from '../i18n/jsx/mark-source.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { sourceTag } from '../i18n/languages.ts';
-import { RequestedWordsContext, UsedIslandsContext } from '../islands/island.tsx';
+import { RequestedWordsContext, UsedIslandsContext, WriteFileContext } from '../islands/island.tsx';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { makeSitePage, type SitePageModule } from '../pages/site-page.ts';
 import { textIslands } from '../pages/text-islands.tsx';
+import type { SitePath } from '../routes/addresses.ts';
 import { entryIn, type PageRef, type SitePage, siteIdOf } from '../routes/pages.ts';
 import { siteMapOf } from '../routes/site-map.ts';
 import { SiteMapContext } from '../routes/site-map-context.ts';
@@ -78,6 +79,8 @@ export interface RenderOptions {
   assets: DocumentAssets;
   builtDay: string;
   structuredData?: string;
+  /** Writes a file that the page names. Without it, everything is in the page. */
+  writeFile?: (path: SitePath, text: string) => void;
 }
 
 /** Renders a page as a whole document; throws what a component threw, so that no error page is built. */
@@ -130,7 +133,7 @@ export async function renderNotFound(source: PageSource, options: RenderOptions)
 async function renderDocument(
   place: RenderedPlace,
   { content, language, t }: PageSource,
-  { assets, builtDay, structuredData }: RenderOptions,
+  { assets, builtDay, structuredData, writeFile }: RenderOptions,
   page: ReactNode,
 ): Promise<string> {
   const { entry } = place;
@@ -145,14 +148,16 @@ async function renderDocument(
           <UsedIconsContext value={new Set<IconName>()}>
             <UsedIslandsContext value={new Set<string>()}>
               <RequestedWordsContext value={assets.requestedWords}>
-                <Document
-                  assets={{ ...assets, styles }}
-                  builtDay={builtDay}
-                  opensAtTop={entry?.opensAtTop ?? false}
-                  structuredData={structuredData}
-                >
-                  <Layout>{page}</Layout>
-                </Document>
+                <WriteFileContext value={writeFile}>
+                  <Document
+                    assets={{ ...assets, styles }}
+                    builtDay={builtDay}
+                    opensAtTop={entry?.opensAtTop ?? false}
+                    structuredData={structuredData}
+                  >
+                    <Layout>{page}</Layout>
+                  </Document>
+                </WriteFileContext>
               </RequestedWordsContext>
             </UsedIslandsContext>
           </UsedIconsContext>

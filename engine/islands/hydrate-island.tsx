@@ -5,6 +5,7 @@ import { LanguageProvider } from '../i18n/language-context.tsx';
 import { pageTranslator } from '../i18n/page-language.browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
+import type { IslandData } from './island-data.ts';
 import { preserveInput } from './preserve-input.ts';
 import { isTranslated, keepTexts, rememberFocus, rememberPlaces } from './translation-extensions.browser.ts';
 
@@ -14,15 +15,16 @@ export interface IslandModule {
 
 /**
  * Hydrates an island, or renders it again where an extension has translated it, and shows an error in its place.
+ * @param data from its file, if it has one
  * @returns when it is interactive: a function that finds the element which replaced an earlier one
  */
 export function hydrateIsland(
   root: HTMLElement,
   { island }: IslandModule,
+  data?: IslandData,
 ): Promise<(earlier: Element) => Element | undefined> {
-  const { texts = '{}', fallback } = root.dataset;
-  const t = pageTranslator(JSON.parse(texts), fallback && JSON.parse(fallback));
-  const props = JSON.parse(root.dataset.props ?? '{}');
+  const { props, texts, fallback } = data ?? (JSON.parse(root.dataset.island ?? '') as IslandData);
+  const t = pageTranslator(texts, fallback);
   const end = preserveInput(root);
   const isAnew = isTranslated(root);
   const place = isAnew ? rememberPlaces(root) : (earlier: Element) => earlier;

@@ -7,7 +7,8 @@ import { makeTranslate } from '../i18n/translate.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import { defineIsland } from './define-island.ts';
-import { Island, RequestedWordsContext } from './island.tsx';
+import { Island, RequestedWordsContext, WriteFileContext } from './island.tsx';
+import type { IslandData } from './island-data.ts';
 
 const t = makeTranslate('de', {
   nav_theme: 'Tag & "Nacht"',
@@ -45,7 +46,8 @@ const attribute = (html: string, name: string) =>
     ?.replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+    .replaceAll('&amp;', '&') ?? '';
+const dataIn = (html: string): IslandData => JSON.parse(attribute(html, 'data-island'));
 
 test('it is rendered at build, with its words in the page’s language', () => {
   const html = render(<Island of={part} props={{ title: 'Thema' }} />);
@@ -56,19 +58,36 @@ test('it is rendered at build, with its words in the page’s language', () => {
 test('its props are beside it, whatever they contain', () => {
   const title = '</island-root><script>"&amp;';
   const html = render(<Island of={part} props={{ title }} wake="visible" />);
-  expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({ title });
+  expect(dataIn(html).props).toEqual({ title });
   expect(html).not.toContain('<script>');
   expect(html).toContain('wake="visible"');
 });
 
 test('only its words are beside it, with all of their forms, and that of its failure', () => {
   const html = render(<Island of={part} props={{ title: '' }} />);
-  expect(JSON.parse(attribute(html, 'data-texts') ?? '')).toEqual({
+  expect(dataIn(html).texts).toEqual({
     error_title: 'Fehler',
     nav_theme: 'Tag & "Nacht"',
     blogs_count_one: '{{count}} Artikel',
     blogs_count_other: '{{count}} Artikel',
   });
+});
+
+test('where files can be written, all of that is in a file with the hash of its content', () => {
+  const files = new Map<string, string>();
+  const renderOn = (title: string) =>
+    render(
+      <WriteFileContext value={(path, text) => void files.set(path, text)}>
+        <Island of={part} props={{ title }} />
+      </WriteFileContext>,
+    );
+  const [html, again, other] = [renderOn('Thema'), renderOn('Thema'), renderOn('Farben')];
+  expect(html).not.toContain('data-island');
+  const file = attribute(html, 'data-file');
+  expect(file).toMatch(/^\/assets\/part-[0-9a-f]{12}\.json$/);
+  expect(JSON.parse(files.get(file) ?? '')).toEqual(dataIn(render(<Island of={part} props={{ title: 'Thema' }} />)));
+  expect(attribute(again, 'data-file')).toBe(file);
+  expect(attribute(other, 'data-file')).not.toBe(file);
 });
 
 test('its ids begin anew with its name, as they do when it is hydrated', () => {

@@ -1,19 +1,25 @@
 import { type ComponentType, createContext, createElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
+import { hashText } from '../content/hash-text.ts';
 import type { TextKey } from '../content/schemas.ts';
 import { pickFallbackTexts } from '../i18n/fallback-texts.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { languageOf, sourceLanguage } from '../i18n/languages.ts';
 import { pickTexts, type Translate } from '../i18n/translate.ts';
+import { address, type SitePath } from '../routes/addresses.ts';
 import type { StoredName } from '../routes/stored-names.ts';
 import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
+import type { IslandData } from './island-data.ts';
 
 /** Islands of the page, collected during rendering: the end of the page lists their imports. */
 export const UsedIslandsContext = createContext<Set<string> | undefined>(undefined);
 
 /** Text keys that an island file and its imports can use, by file name without ending, such as `carousel.island`. */
 export const RequestedWordsContext = createContext<Readonly<Record<string, readonly string[]>> | undefined>(undefined);
+
+/** Writes a file of the site, such as `/assets/fit-0f3c.json`. Without it, pages hold the data of all their islands. */
+export const WriteFileContext = createContext<((path: SitePath, text: string) => void) | undefined>(undefined);
 
 /** The texts of every island’s error message. */
 const ownWords = ['error_title'] as const satisfies readonly TextKey[];
@@ -23,7 +29,7 @@ type Wake = 'touch' | 'visible' | 'query';
 
 interface Props<IslandProps extends object> {
   of: IslandDefinition<IslandProps>;
-  /** Plain data, embedded in the page as JSON. */
+  /** Plain data, which becomes JSON. */
   props: IslandProps;
   wake?: Wake;
   /**
@@ -37,8 +43,8 @@ interface Props<IslandProps extends object> {
 }
 
 /**
- * A part of the page that React hydrates in the browser, with its props as JSON in the page. It is rendered separately,
- * so that `useId` gives the same ids as `hydrateRoot`.
+ * A part of the page that React hydrates in the browser, with its props and texts as JSON. It is rendered separately, so
+ * that `useId` gives the same ids as `hydrateRoot`.
  * @throws Error if it can use a key that it does not list: visitors would see the key
  */
 export function Island<IslandProps extends object>({
@@ -66,15 +72,24 @@ export function Island<IslandProps extends object>({
     { identifierPrefix: of.name },
   );
   const fallback = pickFallbackTexts(t, words, [props, shows], languageOf(sourceLanguage));
+  const data: IslandData = { props, texts: pickTexts(t, words), fallback };
   return createElement('island-root', {
     name: of.name,
     wake,
     stored,
-    'data-props': JSON.stringify(props),
-    'data-texts': JSON.stringify(pickTexts(t, words)),
-    'data-fallback': fallback && JSON.stringify(fallback),
+    ...useDataAttributes(of.name, data),
     dangerouslySetInnerHTML: { __html: html },
   });
+}
+
+/** A file, where one can be written: in the page its data would come before the first paint, and few visitors need it. */
+function useDataAttributes(name: string, data: IslandData): Record<`data-${string}`, string | undefined> {
+  const writeFile = use(WriteFileContext);
+  const json = JSON.stringify(data);
+  if (!writeFile) return { 'data-island': json };
+  const file: SitePath = `/assets/${name}-${hashText(json)}.json`;
+  writeFile(file, json);
+  return { 'data-file': address(file) };
 }
 
 /** Whether a language has the text of a key, in any plural form. */

@@ -113,6 +113,17 @@ async function open(wake?: 'touch' | 'visible' | 'query', before = () => {}, sto
   (await import('./wake-islands.ts')).wakeIslands();
 }
 
+/** As in a built site: the data is in a file, for which the server answers this. */
+function moveData(answer: Response | Promise<Response>): void {
+  const { dataset } = find('island-root');
+  delete dataset.island;
+  dataset.file = '/assets/article-filter-0f3c.json';
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer),
+  );
+}
+
 const fire = (selector: string, event: Event) => find(selector).dispatchEvent(event);
 const mouse = (type: string) => new MouseEvent(type, { bubbles: true, cancelable: true });
 const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
@@ -156,6 +167,15 @@ test('the click that wakes it is replayed to it, once; the next ones are its own
   expect(find('#count').textContent).toBe('Theme 6');
   fire('#count', mouse('click'));
   await until(() => expect(find('#count').textContent).toBe('Theme 7'));
+});
+
+test('its data comes from its file, once, when it is woken', async () => {
+  await open(undefined, () => moveData(new Response(find('island-root').dataset.island)));
+  expect(fetch).not.toHaveBeenCalled();
+  fire('#count', mouse('click'));
+  await load();
+  await until(() => expect(find('#count').textContent).toBe('Theme 6'));
+  expect(vi.mocked(fetch).mock.calls).toEqual([['/assets/article-filter-0f3c.json']]);
 });
 
 test('texts that a translator has wrapped: it is made anew with what was typed and clicked, and nothing is logged', async () => {
@@ -405,7 +425,9 @@ test.each([
       broken = 'no island';
     },
   ],
-  ['whose props are broken', () => find('island-root').setAttribute('data-props', '{')],
+  ['whose data is broken', () => find('island-root').setAttribute('data-island', '{')],
+  ['whose file is missing', () => moveData(new Response('<!DOCTYPE html>', { status: 404 }))],
+  ['whose file does not come', () => moveData(Promise.reject(new TypeError('no network')))],
 ])('one %s stays as it is, too', async (_name, damage) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open(undefined, damage);

@@ -90,13 +90,15 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   const name = island.getAttribute('name') ?? '';
   let locate = (earlier: Element): Element | undefined => earlier;
   try {
-    const [{ hydrateIsland }, module] = await Promise.all([
+    const { file } = island.dataset;
+    const [{ hydrateIsland }, module, data] = await Promise.all([
       import('./hydrate-island.tsx'),
       (siteIslands[name] ?? engineIslands[name])?.(),
+      file && fetch(file).then((response) => response.json()),
       // A translated island is rendered again: an element that is removed while it is pressed gets no click.
       pressed && island.querySelector('font') && released(),
     ]);
-    locate = await hydrateIsland(island, module as IslandModule);
+    locate = await hydrateIsland(island, module as IslandModule, data);
   } catch (error) {
     // The page stays as it is without scripts: readable, without dead controls.
     console.warn(name, error);

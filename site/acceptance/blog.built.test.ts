@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readFile } from '../../tests/support/built-files.ts';
 import { all, one, openBuilt, textOf, textsOf } from '../../tests/support/by-role.ts';
 
 // The nine articles of the specification, with what stands on them.
@@ -16,7 +17,7 @@ test('the list: nine cards, newest first, at most three tags and a number', () =
 
 test('where nothing is found the list says so, in the words of the specification', () => {
   const filter = openBuilt('/blog').querySelector<HTMLElement>('island-root[name=article-filter]');
-  expect(JSON.parse(filter?.dataset.texts ?? '')).toMatchObject({
+  expect(JSON.parse(readFile(filter?.dataset.file as `/${string}`)).texts).toMatchObject({
     blogs_empty_title: 'No blogs found matching your criteria',
     blogs_empty_text: 'Try adjusting your search or filters',
     blogs_reset: 'Reset Filters',

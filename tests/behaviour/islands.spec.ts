@@ -184,9 +184,10 @@ for (const { name, to, touch, stays } of share(islands, 2, 4))
   });
 
 const breakProps = (page: Page, name: string, props: string) =>
-  page.locator(`island-root[name=${name}]`).evaluate((root, props) => {
-    root.setAttribute('data-props', props);
-  }, props);
+  page.route(`**/assets/${name}-*.json`, async (route) => {
+    const data = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...data, props: JSON.parse(props) } });
+  });
 
 test.describe('an island that throws', () => {
   test.use({ expectedMessages: /TypeError|Minified React error|Cannot read|is not a function/ });

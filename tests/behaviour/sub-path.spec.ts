@@ -34,7 +34,7 @@ test.afterAll(() => {
   server?.close();
 });
 
-/** Every address in a file: in attributes, in `url()`, in JSON, and in props of islands. */
+/** Every address in a file: in attributes, in `url()`, and in JSON. */
 function* addressesIn(file: string, text: string): Iterable<string> {
   if (file.endsWith('.json') || file.endsWith('.webmanifest')) return yield* addressesInJson(JSON.parse(text));
   if (/\.(xml|md|txt)$/.test(file)) {
@@ -42,16 +42,12 @@ function* addressesIn(file: string, text: string): Iterable<string> {
     for (const [address] of text.matchAll(/https:\/\/name\.example[^\s"'<>)\]\\]*/g)) yield address;
     return;
   }
-  for (const [, address = ''] of text.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/gi)) yield address;
+  for (const [, address = ''] of text.matchAll(/\s(?:href|src|action|poster|data-file)="([^"]*)"/gi)) yield address;
   for (const [, set = ''] of text.matchAll(/\ssrcset="([^"]*)"/gi)) yield* addressesInSet(set);
   for (const [, address = ''] of text.matchAll(/<meta http-equiv="refresh" content="0;url=([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/<meta property="og:(?:url|image)" content="([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/"(?:url|image|item|mainEntityOfPage)":"([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/url\(["']?([^"')]+)/g)) yield address;
-  for (const [, json = ''] of text.matchAll(/\sdata-props="([^"]*)"/g))
-    yield* addressesInJson(
-      JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')),
-    );
   for (const [, address = ''] of text.matchAll(/(?:import|fetch)\(.(\/[^`'"]+)/g)) yield address;
 }
 

@@ -19,7 +19,9 @@ export function checkHeaders(engine: () => Engine): void {
     const get = (path: string) => fetch(engine().origin + path, { redirect: 'manual' });
     const home = await (await get('/')).text();
     const articlePage = await (await get(article)).text();
-    const hashed = [/\/assets\/[\w.-]+\.js/, /\/fonts\/[\w.-]+\.woff2/].map((pattern) => pattern.exec(home)?.[0] ?? '');
+    const hashed = [/\/assets\/[\w.-]+\.js\b/, /\/fonts\/[\w.-]+\.woff2/].map(
+      (pattern) => pattern.exec(home)?.[0] ?? '',
+    );
     const drawn = [/\/pictures\/[\w./-]+\.svg/, /\/covers\/[\w./-]+\.svg/].flatMap(
       (pattern) => pattern.exec(articlePage)?.[0] ?? [],
     );
@@ -136,7 +138,7 @@ export function checkHost(engine: () => Engine): void {
 
   test('text is compressed', async () => {
     const home = await (await get('/')).text();
-    const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? 'none';
+    const script = /\/assets\/[\w.-]+\.js\b/.exec(home)?.[0] ?? 'none';
     for (const path of ['/', about, '/sitemap.xml', script]) {
       const answer = await get(path, { 'Accept-Encoding': 'br, gzip' });
       expect(answer.headers.get('Content-Encoding'), path).toMatch(/^(br|gzip)$/);

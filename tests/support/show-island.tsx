@@ -3,7 +3,8 @@ import { act, createElement } from 'react';
 import { vi } from 'vitest';
 import { LanguageProvider } from '../../engine/i18n/language-context.tsx';
 import { pageTranslator } from '../../engine/i18n/page-language.browser.ts';
-import type { SitePath } from '../../engine/routes/addresses.ts';
+import { pathOf, type SitePath } from '../../engine/routes/addresses.ts';
+import { readFile } from './built-pages.ts';
 import { openBuilt, textsOf } from './by-role.ts';
 import { showComponent } from './show-component.ts';
 
@@ -15,12 +16,12 @@ export async function showIsland(path: SitePath, name: string): Promise<void> {
   const root = page.querySelector<HTMLElement>(`island-root[name="${name}"]`);
   const module = await islands[name]?.();
   if (!root || !module) throw new Error(`${path} has no island ${name}`);
-  const { props = '{}', texts = '{}' } = root.dataset;
+  const { props, texts } = JSON.parse(readFile(pathOf(root.dataset.file ?? '')));
   const { lang } = page.documentElement;
   document.documentElement.lang = lang;
   await showComponent(
-    <LanguageProvider language={lang} t={pageTranslator(JSON.parse(texts))}>
-      {createElement(module.island.Component, JSON.parse(props))}
+    <LanguageProvider language={lang} t={pageTranslator(texts)}>
+      {createElement(module.island.Component, props)}
     </LanguageProvider>,
   );
 }

@@ -97,7 +97,11 @@ async function doJob(job: WatchedJob): Promise<JobReport> {
       (path, text) => write(address(path), text),
     );
   if (job.kind === 'not-found') {
-    const html = await render.renderNotFound(source, { assets: assetsOf(render.notFoundModules), builtDay });
+    const html = await render.renderNotFound(source, {
+      assets: assetsOf(render.notFoundModules),
+      builtDay,
+      writeFile: writeOnce,
+    });
     writePage(localize(notFoundPath, job.language), html, report);
   }
   if (job.kind === 'pages') {
@@ -107,7 +111,12 @@ async function doJob(job: WatchedJob): Promise<JobReport> {
       const page = await render.makePage(to, source);
       if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);
       const structuredData = makeStructuredData(to, page.data.meta, source);
-      const html = await render.renderPage(page, { assets: assetsOf(page.modules), builtDay, structuredData });
+      const html = await render.renderPage(page, {
+        assets: assetsOf(page.modules),
+        builtDay,
+        structuredData,
+        writeFile: writeOnce,
+      });
       writePage(path, html, report);
       if (isSearched(to, source))
         writeFile(textsFile(to, job.language), JSON.stringify(searchedPage(to, html, source)));
@@ -140,6 +149,15 @@ function writePage(path: SitePath, html: string, report: JobReport): void {
   report.dead.push(...collectLinks(file, html, report.links));
   for (const [, cover = ''] of html.matchAll(namedCover)) report.links.set(cover, file);
   write(file, given.policyInPages ? withPolicy(html) : html);
+}
+
+const written = new Set<SitePath>();
+
+/** Writes a file whose name has the hash of its content: several pages may name it. */
+function writeOnce(path: SitePath, text: string): void {
+  if (written.has(path)) return;
+  written.add(path);
+  write(address(path), text);
 }
 
 const write = (place: string, file: string | Buffer): void => writeFile(join(outDir, place), file);

@@ -1,4 +1,4 @@
-import { PageHeading } from '../../ui/section.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import type { AccessibilityData } from './accessibility-data.ts';
 import styles from './accessibility-page.module.css';
 

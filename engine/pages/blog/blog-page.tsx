@@ -4,7 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { useSiteMap } from '../../routes/site-map-context.ts';
 import button from '../../ui/button/button.module.css';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
-import { PageHeading } from '../../ui/section.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { island as articleFilter, listId, pagingId } from './article-filter.island.tsx';
 import type { BlogData } from './blog-data.ts';
 import styles from './blog-page.module.css';

@@ -4,8 +4,8 @@ import { useSiteMap } from '../../routes/site-map-context.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { Period } from '../../ui/period.tsx';
-import { PageHeading } from '../../ui/section.tsx';
 import type { CareerData } from './career-data.ts';
 import styles from './career-page.module.css';
 

@@ -5,7 +5,7 @@ import { Frame } from '../../ui/frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
-import { PageHeading } from '../../ui/section.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import tints from '../../ui/tints.module.css';
 import factStyles from '../resume/facts.module.css';
 import { KeyFacts } from '../resume/facts.tsx';

@@ -2,8 +2,8 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { PageHeading } from '../../ui/section.tsx';
 import type { GamesData } from './games-data.ts';
 import styles from './games-page.module.css';
 

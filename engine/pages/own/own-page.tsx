@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { sourceNameIn } from '../../i18n/languages.ts';
-import { PageHeading } from '../../ui/section.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import prose from '../article/prose.module.css';
 import type { OwnPageData } from './own-data.ts';
 import styles from './own-page.module.css';

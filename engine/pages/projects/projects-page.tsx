@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Island } from '../../islands/island.tsx';
 import { FillerCard } from '../../ui/card/filler-card.tsx';
-import { PageHeading } from '../../ui/section.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { listId, island as projectFilter } from './project-filter.island.tsx';
 import type { ProjectsData } from './projects-data.ts';
 import styles from './projects-page.module.css';

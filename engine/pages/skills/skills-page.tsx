@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Island } from '../../islands/island.tsx';
-import { PageHeading } from '../../ui/section.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { Evidence } from './evidence.tsx';
 import { island as fit } from './fit/fit.island.tsx';
 import fitStyles from './fit/fit.module.css';

@@ -44,7 +44,7 @@ export function Card({ link, meta, text, lang, tags, moreTags, actions, picture,
         </h3>
         {text && <p lang={lang}>{text}</p>}
         <Chips labels={tags} more={moreTags} />
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions}
       </div>
     </article>
   );

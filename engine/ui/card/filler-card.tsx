@@ -1,6 +1,6 @@
 import type { Tint } from '../../content/schemas.ts';
 import tints from '../tints.module.css';
-import styles from './card.module.css';
+import styles from './filler-card.module.css';
 
 /** The text of a small card, and its optional link. */
 export interface Filler {

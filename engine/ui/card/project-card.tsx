@@ -7,6 +7,7 @@ import { ExternalLink } from '../navigation/external-link.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Card } from './card.tsx';
+import styles from './project-card.module.css';
 
 export interface ProjectSummary {
   slug: string;
@@ -40,7 +41,7 @@ export function ProjectCard({ project, className }: Props) {
       text={description}
       tags={tags}
       actions={
-        <>
+        <div className={styles.actions}>
           {live && (
             <ExternalLink href={live} aria-label={`${t('apps_view_site')}: ${title} (${t('nav_opens_new_tab')})`}>
               {t('apps_view_site')}
@@ -56,7 +57,7 @@ export function ProjectCard({ project, className }: Props) {
             {t('apps_details')}
             <Icon name="lucide:arrow-right" />
           </PageLink>
-        </>
+        </div>
       }
       picture={picture}
       icon={icon}

@@ -9,7 +9,7 @@ export function Posters({ pictures }: Pick<AboutData, 'pictures'>) {
       <ul className={styles.posters}>
         {pictures.slice(1).map(({ caption, picture }) => (
           <li key={caption}>
-            <figure className={styles.poster}>
+            <figure>
               <Picture source={picture} />
               <figcaption>{caption}</figcaption>
             </figure>

@@ -16,14 +16,14 @@ export function ProfileActions() {
       {contact && (
         <li>
           <PageLink to={contact} className={styles.like} aria-label={t('about_like')} title={t('about_like')}>
-            <Icon name="lucide:heart" />
+            <Icon name="tabler:heart" />
           </PageLink>
         </li>
       )}
       {projects && (
         <li>
           <PageLink to={projects} aria-label={t('about_superlike')} title={t('about_superlike')}>
-            <Icon name="lucide:star" />
+            <Icon name="tabler:star" />
           </PageLink>
         </li>
       )}

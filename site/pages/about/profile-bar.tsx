@@ -8,7 +8,7 @@ export function ProfileBar() {
   return (
     <div className={styles.bar}>
       <p className={styles.logo}>
-        <Icon name="lucide:heart" />
+        <Icon name="tabler:heart" />
         {t('about_app_name')}
       </p>
       {contact && (

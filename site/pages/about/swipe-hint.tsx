@@ -6,7 +6,7 @@ export function SwipeHint() {
   const { t } = useLanguage();
   return (
     <p className={styles.hint} aria-hidden="true" data-screen-only>
-      <Icon name="lucide:hand" />
+      <Icon name="lucide:move-horizontal" />
       {t('about_swipe_hint')}
     </p>
   );

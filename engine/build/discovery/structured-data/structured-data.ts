@@ -8,7 +8,7 @@ import { homePage, type PageRef } from '../../../routes/pages.ts';
 import { siteMapOf } from '../../../routes/site-map.ts';
 import { ids } from './addresses.ts';
 import { blog, blogPosting } from './articles.ts';
-import { introducedPerson, shortPerson, summarizedPerson, wholePerson } from './person.ts';
+import { introducedPerson, portrayedPerson, shortPerson, summarizedPerson, wholePerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
 /** JSON-LD of what a page shows, safe in a script element; nothing for a page that is excluded from search engines. */
@@ -20,12 +20,17 @@ export function makeStructuredData(to: PageRef, meta: PageMeta, source: PageSour
 
 function entitiesOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thing[] {
   const { projects, articles, games } = source.content;
+  const has = (page: 'about' | 'resume') => siteMapOf(source.content).find({ page }) !== undefined;
   const page = (type: WebPageType, mainEntity?: string) => webPage(type, to, meta, source, mainEntity);
   switch (to.page) {
     case 'home':
-      return [page('WebPage', ids.person), website(source), personAtHome(source)];
+      return [
+        page('WebPage', ids.person),
+        website(source),
+        has('about') || has('resume') ? introducedPerson(source) : wholePerson(source),
+      ];
     case 'about':
-      return [page('ProfilePage', ids.person), wholePerson(source)];
+      return [page('ProfilePage', ids.person), has('resume') ? portrayedPerson(source) : wholePerson(source)];
     case 'resume':
       return [page('ProfilePage', ids.person), summarizedPerson(source)];
     case 'contact':
@@ -74,9 +79,6 @@ function entitiesOn(to: PageRef, meta: PageMeta, source: PageSource): readonly T
       return [page('WebPage')];
   }
 }
-
-const personAtHome = (source: PageSource) =>
-  siteMapOf(source.content).find({ page: 'about' }) ? introducedPerson(source) : wholePerson(source);
 
 function webPage(
   type: WebPageType,

@@ -45,10 +45,13 @@ export async function findPlaces(sought: readonly Sought[], letters: string): Pr
   };
   const patterns = sought.map((one) => ({ ...one, whole: new RegExp(`^${one.pattern}$`, 'u') }));
   const found = new Map<string, Place & { element: Element }>();
-  const islands = [...document.querySelectorAll('island-root')].map((element) => ({
-    element,
-    keys: Object.keys(JSON.parse(element.getAttribute('data-texts') ?? '{}')),
-  }));
+  const islands = await Promise.all(
+    [...document.querySelectorAll<HTMLElement>('island-root')].map(async (element) => {
+      const { file, island = '{}' } = element.dataset;
+      const { texts = {} } = file ? await fetch(file).then((response) => response.json()) : JSON.parse(island);
+      return { element, keys: Object.keys(texts) };
+    }),
+  );
   /** The islands that list a text, if any: it is theirs. */
   const islandsOf = (id: string) => islands.filter(({ keys }) => keys.includes(id)).map(({ element }) => element);
 
