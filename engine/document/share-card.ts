@@ -1,5 +1,5 @@
 import { tagOf } from '../i18n/languages.ts';
-import type { PageSource } from '../pages/page-data.ts';
+import { type PageSource, shownTitle } from '../pages/page-data.ts';
 import { address, fileOfPath, pagePath, type SitePath } from '../routes/addresses.ts';
 import type { PageRef } from '../routes/pages.ts';
 import { findPicture } from '../ui/picture/picture-source.ts';
@@ -45,7 +45,7 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
   // Titles of pages have the form “what: more about it”. French puts a space before the colon.
   const [, first = title, rest] = /^(.+?)\s?: (.+)$/.exec(title) ?? [];
   // The image shows these words.
-  const words = `${title} · ${site.name}`;
+  const words = shownTitle({ title }, site.name);
   return {
     language: tagOf(language),
     title: first,

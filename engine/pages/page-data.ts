@@ -36,4 +36,4 @@ export interface PageSource {
 }
 
 /** The title as browsers and search results show it. */
-export const shownTitle = ({ title }: PageMeta, siteName: string): string => `${title} · ${siteName}`;
+export const shownTitle = ({ title }: Pick<PageMeta, 'title'>, siteName: string): string => `${title} · ${siteName}`;

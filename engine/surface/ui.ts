@@ -37,3 +37,4 @@ export { Period } from '../ui/period.tsx';
 export { Picture, type PictureSource } from '../ui/picture/picture.tsx';
 export { drawingAddress, findPicture } from '../ui/picture/picture-source.ts';
 export { Section } from '../ui/section.tsx';
+export { separator } from '../ui/separator.ts';

@@ -87,7 +87,7 @@ const noSuchPart = 'has no such part';
 export function collectLinks(file: string, html: string, links: Links): DeadLink[] {
   const dead: DeadLink[] = [];
   const ids = idsIn(html);
-  const named = [...html.matchAll(/\s(?:href|src|poster)="([/#][^"]*)"/g)].map(([, address = '']) => address);
+  const named = [...html.matchAll(/\s(?:href|src|poster|data-file)="([/#][^"]*)"/g)].map(([, link = '']) => link);
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
     set.split(', ').map((one) => one.replace(/ .*/, '')),
   );

@@ -6,6 +6,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { separator } from '../../ui/separator.ts';
 import type { AboutData } from './about-data.ts';
 import styles from './about-page.module.css';
 import { Education, Jobs, Projects } from './lists.tsx';
@@ -23,7 +24,7 @@ export function Page({ data: about }: { data: AboutData }) {
           <h1 tabIndex={-1}>{site.name}</h1>
           <p className={styles.who}>
             {t('about_occupation')}
-            {'\u00a0· '}
+            {separator}
             {t('about_location')}
           </p>
           {tagline && <p className={styles.tagline}>{tagline}</p>}

@@ -1,6 +1,7 @@
 import { Chips } from '../../ui/chips.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';
+import { separator } from '../../ui/separator.ts';
 import type { AboutData } from './about-data.ts';
 import styles from './about-page.module.css';
 
@@ -12,7 +13,7 @@ export function Jobs({ jobs }: { jobs: AboutData['work'] }) {
           <h3>{position}</h3>
           <p className={styles.meta}>
             {company}
-            <Period before={'\u00a0· '} start={start} end={end} />
+            <Period before={separator} start={start} end={end} />
           </p>
           {description && <p>{description}</p>}
         </li>
@@ -29,8 +30,7 @@ export function Education({ schools }: { schools: AboutData['education'] }) {
           <h3>{title}</h3>
           <p className={styles.meta}>
             {place}
-            {'\u00a0· '}
-            <Period start={start} end={end} />
+            <Period before={separator} start={start} end={end} />
           </p>
           {text && <p>{text}</p>}
         </li>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Period } from '../../ui/period.tsx';
+import { separator } from '../../ui/separator.ts';
 import type { CareerData } from './career-data.ts';
 import styles from './career-page.module.css';
 
@@ -50,7 +51,7 @@ function JobCard({ job }: { job: CareerData['jobs'][number] }) {
           </p>
         )}
         <h2 id={job.anchor}>{job.position}</h2>
-        <p className={styles.where}>{[job.company, job.location].filter(Boolean).join('\u00a0· ')}</p>
+        <p className={styles.where}>{[job.company, job.location].filter(Boolean).join(separator)}</p>
       </header>
       {job.description && <p>{job.description}</p>}
       {job.responsibilities.length > 0 && (

@@ -1,6 +1,7 @@
 import { joinWithCommas } from '../../content/join-with-commas.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
+import { separator } from '../../ui/separator.ts';
 import styles from './jobs.module.css';
 import type { ResumeData } from './resume-data.ts';
 import sheet from './resume-page.module.css';
@@ -16,7 +17,7 @@ export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
             <h3>{position}</h3>
             <p className={sheet.meta}>
               {joinWithCommas([company, location], language)}
-              <Period before={'\u00a0· '} start={start} end={end} />
+              <Period before={separator} start={start} end={end} />
             </p>
             {description && <p>{description}</p>}
             {responsibilities.length > 0 && (

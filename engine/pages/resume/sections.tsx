@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinWithCommas } from '../../content/join-with-commas.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
+import { separator } from '../../ui/separator.ts';
 import type { ResumeData } from './resume-data.ts';
 import styles from './resume-page.module.css';
 
@@ -63,8 +64,7 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
           <h3>{title}</h3>
           <p className={styles.meta}>
             {place}
-            {'\u00a0· '}
-            <Period start={start} end={end} />
+            <Period before={separator} start={start} end={end} />
           </p>
         </div>
       ))}

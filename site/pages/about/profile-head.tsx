@@ -1,4 +1,4 @@
-import { type AboutData, Icon, Island, Picture, site, useLanguage } from 'fitout/ui';
+import { type AboutData, Icon, Island, Picture, separator, site, useLanguage } from 'fitout/ui';
 import { island as carousel } from './carousel.island.tsx';
 import styles from './carousel.module.css';
 import { SwipeHint } from './swipe-hint.tsx';
@@ -35,7 +35,7 @@ export function ProfileHead({ pictures, portrait, age }: Pick<AboutData, 'pictur
         </h1>
         <p>
           {t('about_occupation')}
-          {'\u00a0· '}
+          {separator}
           {t('about_distance')}
         </p>
         <p>

@@ -1,4 +1,4 @@
-import { type AboutData, Chips, PageLink, Period, Picture, useLanguage } from 'fitout/ui';
+import { type AboutData, Chips, PageLink, Period, Picture, separator, useLanguage } from 'fitout/ui';
 import styles from './timeline.module.css';
 
 /** Work, education and side projects: of these, what there is. */
@@ -20,7 +20,7 @@ export function Timeline({
                 <h3>{position}</h3>
                 <p className={styles.meta}>
                   {company}
-                  <Period before={'\u00a0· '} start={start} end={end} />
+                  <Period before={separator} start={start} end={end} />
                 </p>
                 {description && <p>{description}</p>}
               </li>
@@ -36,8 +36,7 @@ export function Timeline({
               <h3>{title}</h3>
               <p className={styles.meta}>
                 {place}
-                {'\u00a0· '}
-                <Period start={start} end={end} />
+                <Period before={separator} start={start} end={end} />
               </p>
               {text && <p>{text}</p>}
             </div>
