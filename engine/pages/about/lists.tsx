@@ -12,7 +12,7 @@ export function Jobs({ jobs }: { jobs: AboutData['work'] }) {
         <li key={`${start?.iso} ${company} ${position}`}>
           <h3>{position}</h3>
           <p className={styles.meta}>
-            {company}
+            <bdi>{company}</bdi>
             <Period before={separator} start={start} end={end} />
           </p>
           {description && <p>{description}</p>}
@@ -29,7 +29,7 @@ export function Education({ schools }: { schools: AboutData['education'] }) {
         <li key={`${title} ${place}`}>
           <h3>{title}</h3>
           <p className={styles.meta}>
-            {place}
+            <bdi>{place}</bdi>
             <Period before={separator} start={start} end={end} />
           </p>
           {text && <p>{text}</p>}

@@ -51,7 +51,15 @@ function JobCard({ job }: { job: CareerData['jobs'][number] }) {
           </p>
         )}
         <h2 id={job.anchor}>{job.position}</h2>
-        <p className={styles.where}>{[job.company, job.location].filter(Boolean).join(separator)}</p>
+        <p className={styles.where}>
+          <bdi>{job.company}</bdi>
+          {job.location && (
+            <>
+              {separator}
+              <bdi>{job.location}</bdi>
+            </>
+          )}
+        </p>
       </header>
       {job.description && <p>{job.description}</p>}
       {job.responsibilities.length > 0 && (

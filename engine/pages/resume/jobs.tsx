@@ -16,7 +16,7 @@ export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
           <li key={`${start?.iso} ${company} ${position}`}>
             <h3>{position}</h3>
             <p className={sheet.meta}>
-              {joinWithCommas([company, location], language)}
+              <bdi>{joinWithCommas([company, location], language)}</bdi>
               <Period before={separator} start={start} end={end} />
             </p>
             {description && <p>{description}</p>}

@@ -63,7 +63,7 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
         <div key={`${title} ${place}`} className={styles.entry}>
           <h3>{title}</h3>
           <p className={styles.meta}>
-            {place}
+            <bdi>{place}</bdi>
             <Period before={separator} start={start} end={end} />
           </p>
         </div>

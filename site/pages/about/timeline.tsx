@@ -19,7 +19,7 @@ export function Timeline({
               <li key={`${start?.iso} ${company} ${position}`}>
                 <h3>{position}</h3>
                 <p className={styles.meta}>
-                  {company}
+                  <bdi>{company}</bdi>
                   <Period before={separator} start={start} end={end} />
                 </p>
                 {description && <p>{description}</p>}
@@ -35,7 +35,7 @@ export function Timeline({
             <div key={`${title} ${place}`} className={styles.education}>
               <h3>{title}</h3>
               <p className={styles.meta}>
-                {place}
+                <bdi>{place}</bdi>
                 <Period before={separator} start={start} end={end} />
               </p>
               {text && <p>{text}</p>}
