@@ -6,10 +6,21 @@ import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 import writePseudoLanguages from '../support/pseudo-languages.ts';
 
+const builds = [
+  'all new',
+  'images and articles from an earlier build',
+  'all pictures new',
+  'one changed word',
+] as const;
+type Build = (typeof builds)[number];
+
+/** Folders of the cache with pictures: those that link previews show, and the photographs of texts. */
+const pictureFolders = ['share', 'pictures'];
+
 /** One build of a site of many pages. */
 export interface GrowthRow {
   pages: number;
-  build: 'all new' | 'images and articles from an earlier build' | 'one changed word';
+  build: Build;
   /** Seconds. */
   time: number;
   /** Peak of the whole process with its threads, megabytes. */
@@ -28,7 +39,9 @@ export async function measureGrowth(sizes: readonly number[]): Promise<GrowthRow
   for (const size of sizes) {
     const site = join(projectRoot, '.cache/growth', String(size));
     const changed = makeSite(site, size);
-    for (const build of ['all new', 'images and articles from an earlier build', 'one changed word'] as const) {
+    for (const build of builds) {
+      if (build === 'all pictures new')
+        for (const folder of pictureFolders) rmSync(join(site, '.cache', folder), { recursive: true, force: true });
       if (build === 'one changed word')
         writeFileSync(changed, readFileSync(changed, 'utf8').replace('title: ', 'title: Another '));
       const row = { build, ...(await buildOnce(site)) };
