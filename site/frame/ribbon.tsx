@@ -9,6 +9,7 @@ import {
   useBuild,
   useLanguage,
 } from 'fitout/ui';
+import type { ReactNode } from 'react';
 import styles from './ribbon.module.css';
 
 /** `ribbon.yaml`: the last working day; `null` removes the ribbon. */
@@ -38,12 +39,18 @@ function Countdown({ lastDay }: { lastDay: string }) {
       data-over-label={t('retire_last_day_was')}
       {...countsByForm(t, tag)}
     >
-      <strong>{days > 0 ? t('retire_days', { count: days }) : t('retire_done')}</strong>{' '}
+      <strong>{days > 0 ? t('retire_days', { count: days }) : markEmoji(t('retire_done'))}</strong>{' '}
       <span>{days > 0 ? t('retire_last_day') : t('retire_last_day_was')}</span>{' '}
       <time dateTime={date.iso}>{date.text}</time>
     </div>
   );
 }
+
+const emoji = /(\p{Extended_Pictographic})/u;
+
+/** Emoji are elements of their own, which the style sheet shows a moment after the text. */
+const markEmoji = (text: string): ReactNode =>
+  text.split(emoji).map((part) => (emoji.test(part) ? <span key={part}>{part}</span> : part));
 
 /** How many days are left, in each plural form of the language: `data-one`, `data-other`. */
 function countsByForm(t: Translate, tag: string): Record<`data-${string}`, string> {

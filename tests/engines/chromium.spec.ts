@@ -37,7 +37,8 @@ test.beforeEach(async ({ page }) => {
 
 /** Goes back or forward; Playwright’s own method does not support the back/forward cache. */
 async function go(page: Page, steps: number, to: string): Promise<void> {
-  await page.evaluate((steps) => history.go(steps), steps);
+  // Later: the page could be gone before it has answered.
+  await page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps);
   // Between pages there is none to evaluate in.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => undefined)).toBe(to);
 }

@@ -30,26 +30,24 @@ export function introducedPerson(source: PageSource) {
   } as const;
 }
 
-/** The person with face and employer, for the page about the owner. */
+/** The person with a face, for the page about the owner. */
 export function portrayedPerson(source: PageSource) {
-  const { content, t } = source;
-  const { site, career } = content;
-  const face = site.face ? findPicture(content.pictures, site.face) : undefined;
-  const job = career.find(({ end }) => end === null);
+  const { site, pictures } = source.content;
+  const face = site.face ? findPicture(pictures, site.face) : undefined;
   return {
     ...introducedPerson(source),
     ...(face && { image: absoluteUrl(fileOf(face)) }),
-    ...(job && { worksFor: { '@type': 'Organization', name: t(job.company) } as const }),
   } as const;
 }
 
 /** The person with all that the content says, for the resume, or the first of the pages above that a site has. */
 export function wholePerson(source: PageSource): Exclude<Person, string> {
   const { content, t } = source;
-  const { profile, resume, skills } = content;
+  const { profile, resume, skills, career } = content;
   const { work } = profile;
   const { region } = resume.place;
   const portrayed = portrayedPerson(source);
+  const job = career.find(({ end }) => end === null);
   return {
     ...portrayed,
     ...(region && { address: { ...portrayed.address, addressRegion: t(region) } }),
@@ -61,6 +59,7 @@ export function wholePerson(source: PageSource): Exclude<Person, string> {
       },
     }),
     ...(work?.wanted && { seeks: { '@type': 'Demand', description: t(work.wanted) } }),
+    ...(job && { worksFor: { '@type': 'Organization', name: t(job.company) } }),
     alumniOf: profile.education.map(({ place }) => ({ '@type': 'EducationalOrganization', name: t(place) })),
     knowsAbout: skills.filter(({ key }) => profile.skills.includes(key)).map((skill) => skillName(skill, source)),
     knowsLanguage: resume.languages.map(({ code, name }) => ({
