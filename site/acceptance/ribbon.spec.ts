@@ -102,6 +102,29 @@ for (const [what, connection] of [
   });
 }
 
+test('its emoji is shown after the first paint, in a place that was kept for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.setFixedTime(await momentOf(page, `${dayWith(0)}T12:00:00`));
+  await page.goto(path);
+  const emoji = count(page).locator('span');
+  const shownAt = (time: number) =>
+    emoji.evaluate((element, time) => {
+      const [wait] = element.getAnimations();
+      if (!wait) throw new Error('nothing waits');
+      wait.pause();
+      wait.currentTime = time;
+      return { shown: getComputedStyle(element).contentVisibility, width: element.getBoundingClientRect().width };
+    }, time);
+  const [first, last] = [await shownAt(0), await shownAt(999)];
+  expect(first.shown).toBe('hidden');
+  expect(last.shown).toBe('hidden');
+  const end = await emoji.evaluate((element) => {
+    for (const wait of element.getAnimations()) wait.finish();
+    return { shown: getComputedStyle(element).contentVisibility, width: element.getBoundingClientRect().width };
+  });
+  expect(end).toEqual({ shown: 'visible', width: first.width });
+});
+
 test('without script it says what was true on the day of the build', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(path);

@@ -46,7 +46,7 @@ function Countdown({ lastDay }: { lastDay: string }) {
   );
 }
 
-const emoji = /(\p{Extended_Pictographic})/u;
+const emoji = /(\p{RGI_Emoji})/v;
 
 /** Emoji are elements of their own, which the style sheet shows a moment after the text. */
 const markEmoji = (text: string): ReactNode =>
