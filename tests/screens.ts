@@ -5,6 +5,7 @@
  * `--of FOLDER --into FOLDER` another built site and target. With `--motion` pages are opened at each of 390, 768,
  * 1024, 1280 and 1440 px with motion, and scrolled through first.
  */
+import './support/own-site.ts';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
@@ -57,7 +58,7 @@ for (const colorScheme of themes) {
   }
   await context.close();
 }
-if (asked.length === 0 && !motion && values.into === undefined && siteRoot === projectRoot) await takeReadmePicture();
+if (asked.length === 0 && !motion && values.of === join(projectRoot, 'site/dist')) await takeReadmePicture();
 await browser.close();
 server.close();
 console.log(`${pages.length * widths.length * themes.length} pictures in ${relative(process.cwd(), folder)}/`);
@@ -72,9 +73,10 @@ async function takeReadmePicture(): Promise<void> {
   await page.close();
 }
 
-/** Opens a page with all lazy pictures loaded. */
+/** Opens a page with its font and all lazy pictures loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(origin + path);
+  await page.waitForFunction(() => !document.querySelector('link[as=font]'));
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -32,43 +32,59 @@ interface Sweep {
   longer?: boolean;
 }
 
-/** Shows a page in the frame that openFrame made, when its fonts are there. */
+/** Shows a page in the frame that openFrame made, in its fallback font. */
 export async function showInFrame(page: Page, path: string): Promise<Frame> {
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('openFrame comes first');
   await frame.goto(path);
-  await frame.evaluate(() => document.fonts.ready);
   return frame;
 }
 
-/** Finds widths at which a page is wider than the screen; a line for each. */
-export function overflows(page: Page, sweep: Sweep): Promise<string[]> {
-  return page.evaluate(async ({ path, widths, longer }) => {
+/** Does what the page's script would do when the site's own font has come. */
+export async function applyFont(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    // Fallback fonts that are not installed do not load.
+    await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+    document.querySelector('link[as=font]')?.remove();
+  });
+}
+
+/** Finds widths at which a page is wider than the screen, in either font; a line for each. */
+export async function overflows(page: Page, { path, widths, longer }: Sweep): Promise<string[]> {
+  const frame = await showInFrame(page, path);
+  if (longer) await frame.evaluate(makeLonger);
+  const fallback = await tooWide(page, widths);
+  await applyFont(frame);
+  const own = await tooWide(page, widths);
+  return [
+    ...fallback.map((problem) => `${path}, fallback font, ${problem}`),
+    ...own.map((problem) => `${path}, own font, ${problem}`),
+  ];
+}
+
+/** Runs in the browser. */
+function makeLonger(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!node.nodeValue?.trim() || node.parentElement?.closest('script, style, pre')) continue;
+    const words = node.nodeValue.replace(/\p{L}+/gu, (word) => word + 'ö'.repeat(Math.ceil(word.length / 3)));
+    node.nodeValue = `[${words}]`;
+  }
+}
+
+function tooWide(page: Page, widths: number[]): Promise<string[]> {
+  return page.evaluate((widths) => {
     const frame = document.querySelector('iframe');
-    if (!frame) throw new Error('openFrame comes first');
+    const inside = frame?.contentDocument;
+    if (!frame || !inside?.querySelector('h1')) throw new Error('the page shows nothing');
     frame.style.height = '800px';
-    await new Promise((resolve) => {
-      frame.addEventListener('load', resolve, { once: true });
-      frame.src = path;
-    });
-    const inside = frame.contentDocument;
-    if (!inside?.querySelector('h1')) throw new Error(`${path} shows nothing`);
-    await inside.fonts.ready;
-    if (longer) {
-      const texts = inside.createTreeWalker(inside.body, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (!node.nodeValue?.trim() || node.parentElement?.closest('script, style, pre')) continue;
-        const words = node.nodeValue.replace(/\p{L}+/gu, (word) => word + 'ö'.repeat(Math.ceil(word.length / 3)));
-        node.nodeValue = `[${words}]`;
-      }
-    }
     const found: string[] = [];
     for (const width of widths) {
       frame.style.width = `${width}px`;
       const { scrollWidth } = inside.documentElement;
-      if (frame.contentWindow?.innerWidth !== width) found.push(`${path}: the frame is not ${width} px wide`);
-      if (scrollWidth > width) found.push(`${path} at ${width}: ${scrollWidth - width} px`);
+      if (frame.contentWindow?.innerWidth !== width) found.push(`the frame is not ${width} px wide`);
+      if (scrollWidth > width) found.push(`at ${width}: ${scrollWidth - width} px`);
     }
     return found;
-  }, sweep);
+  }, widths);
 }

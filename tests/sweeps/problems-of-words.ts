@@ -17,8 +17,9 @@ export function problemsOfWords(whole: string): string[] {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-        const [first, ...others] = boxesOf(text, index, index + word.length);
-        if (others.some(({ top }) => top > Number(first?.top) + 4))
+        // A soft hyphen before it has a box of its own, at the end of the line above.
+        const first = boxesOf(text, index, index + 1).at(-1);
+        if (boxesOf(text, index, index + word.length).some(({ top }) => top > Number(first?.top) + 4))
           problems.push(`${says(element)}: ${word} is broken`);
       }
   }

@@ -40,5 +40,8 @@ test('the sweep finds a page that is too wide', async ({ page }) => {
     const { 'content-security-policy': _policy, ...headers } = response.headers();
     await route.fulfill({ response, headers, body });
   });
-  expect(await overflows(page, { path, widths: [390, 1440] })).toEqual([expect.stringContaining(`${path} at 390`)]);
+  expect(await overflows(page, { path, widths: [390, 1440] })).toEqual([
+    expect.stringContaining(`${path}, fallback font, at 390`),
+    expect.stringContaining(`${path}, own font, at 390`),
+  ]);
 });

@@ -1,6 +1,6 @@
 import { localize, notFoundPath } from '../../engine/routes/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openFrame, showInFrame } from '../support/frame.ts';
+import { applyFont, openFrame, showInFrame } from '../support/frame.ts';
 import { languages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
 import { problemsOfWords } from './problems-of-words.ts';
@@ -28,15 +28,19 @@ test('no word of a heading is broken, and entries of a list stand apart', async 
   const found: string[] = [];
   for (const path of paths) {
     const frame = await showInFrame(page, path);
-    for (const { width, size, whole } of windows) {
-      await page.locator('iframe').evaluate((frame, width) => {
-        frame.style.width = `${width}px`;
-      }, width);
-      await frame.locator('html').evaluate((html, size) => {
-        html.style.fontSize = `${size}%`;
-      }, size);
-      const problems = await frame.evaluate(problemsOfWords, whole);
-      found.push(...problems.map((problem) => `${path} at ${width} px, text of ${size} percent: ${problem}`));
+    for (const font of ['fallback', 'own']) {
+      if (font === 'own') await applyFont(frame);
+      for (const { width, size, whole } of windows) {
+        await page.locator('iframe').evaluate((frame, width) => {
+          frame.style.width = `${width}px`;
+        }, width);
+        await frame.locator('html').evaluate((html, size) => {
+          html.style.fontSize = `${size}%`;
+        }, size);
+        const problems = await frame.evaluate(problemsOfWords, whole);
+        const where = `${path}, ${font} font, at ${width} px, text of ${size} percent`;
+        found.push(...problems.map((problem) => `${where}: ${problem}`));
+      }
     }
   }
   expect(found).toEqual([]);
