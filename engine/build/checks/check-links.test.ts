@@ -24,9 +24,7 @@ function check(files: Record<string, string>): string[] {
     writeFileSync(join(folder, file), text);
     if (file.endsWith('.html')) dead.push(...collectLinks(file, text, links));
   }
-  return [...dead, ...findDeadLinks(folder, links)].map(
-    ({ file, address, message }) => `${file}: ${address} ${message}`,
-  );
+  return [...dead, ...findDeadLinks(folder, links)].map(({ file, href, message }) => `${file}: ${href} ${message}`);
 }
 
 test('every file that a page shows is looked for, the picture before a film too', () => {
@@ -83,8 +81,8 @@ test('a dead link is shown with the lines of the page’s texts that have it, in
       'projects/loom/en.mdx': (text) => text.replace('(/about)', '(#nothing)'),
     }),
   );
-  const describe = (file: string, address: string) =>
-    describeDeadLinks([{ file, address, message: 'has no such part' }], content);
+  const describe = (file: string, href: string) =>
+    describeDeadLinks([{ file, href, message: 'has no such part' }], content);
   expect([
     ...describe('/sv/blog/1.html', '#nothing'),
     ...describe('/sv/blog/1.html', '/sv/about#nowhere'),

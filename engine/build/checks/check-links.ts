@@ -77,7 +77,7 @@ export type Links = Map<string, string>;
 export interface DeadLink {
   /** For example `/de/about.html`. */
   file: string;
-  address: string;
+  href: string;
   message: string;
 }
 
@@ -92,11 +92,11 @@ export function collectLinks(file: string, html: string, links: Links): DeadLink
     set.split(', ').map((one) => one.replace(/ .*/, '')),
   );
   for (const escaped of [...named, ...sets]) {
-    const address = escaped.replaceAll('&amp;', '&');
-    if (!address.startsWith('#')) {
-      if (!links.has(address)) links.set(address, file);
-    } else if (address !== '#' && !ids.has(decodeURIComponent(address.slice(1))))
-      dead.push({ file, address, message: noSuchPart });
+    const href = escaped.replaceAll('&amp;', '&');
+    if (!href.startsWith('#')) {
+      if (!links.has(href)) links.set(href, file);
+    } else if (href !== '#' && !ids.has(decodeURIComponent(href.slice(1))))
+      dead.push({ file, href, message: noSuchPart });
   }
   return dead;
 }
@@ -105,20 +105,20 @@ export function collectLinks(file: string, html: string, links: Links): DeadLink
 export function findDeadLinks(folder: string, links: Links): DeadLink[] {
   const dead: DeadLink[] = [];
   const parts = new Map<string, string[]>();
-  for (const [address, file] of links) {
-    const [before = '', fragment] = address.split('#');
+  for (const [href, file] of links) {
+    const [before = '', fragment] = href.split('#');
     const [path = ''] = before.split('?');
     const target = [path, `/${fileOfPath(path as SitePath)}`].find(
       (one) => !one.endsWith('/') && /\.\w+$/.test(one) && existsSync(join(folder, one)),
     );
-    if (!target) dead.push({ file, address, message: 'does not exist' });
-    else if (fragment && !fragment.startsWith('svgView(')) parts.set(target, [...(parts.get(target) ?? []), address]);
+    if (!target) dead.push({ file, href, message: 'does not exist' });
+    else if (fragment && !fragment.startsWith('svgView(')) parts.set(target, [...(parts.get(target) ?? []), href]);
   }
-  for (const [target, addresses] of parts) {
+  for (const [target, hrefs] of parts) {
     const ids = idsIn(readFileSync(join(folder, target), 'utf8'));
-    for (const address of addresses)
-      if (!ids.has(decodeURIComponent(address.slice(address.indexOf('#') + 1))))
-        dead.push({ file: links.get(address) ?? '', address, message: noSuchPart });
+    for (const href of hrefs)
+      if (!ids.has(decodeURIComponent(href.slice(href.indexOf('#') + 1))))
+        dead.push({ file: links.get(href) ?? '', href, message: noSuchPart });
   }
   return dead;
 }
@@ -138,9 +138,9 @@ export function describeDeadLinks(dead: readonly DeadLink[], content: Content): 
   return dead.map((link) => {
     const folder = folderOf(pageOf.get(link.file));
     const places = links
-      .filter(({ href, file }) => folder && file.startsWith(folder) && link.address.endsWith(href))
+      .filter(({ href, file }) => folder && file.startsWith(folder) && link.href.endsWith(href))
       .map(({ file, line }) => `${file}:${line}`);
-    return `${link.file}: ${link.address} ${link.message}${places.length > 0 ? ` (${places.join(', ')})` : ''}`;
+    return `${link.file}: ${link.href} ${link.message}${places.length > 0 ? ` (${places.join(', ')})` : ''}`;
   });
 }
 

@@ -18,7 +18,7 @@ import { xmlText } from './xml.ts';
 /** Articles in a feed; older ones follow in further files, linked from each other. */
 const pageSize = 20;
 
-const write: Record<FeedName, typeof writeJson> = { RSS: makeRss, Atom: makeAtom, 'JSON Feed': writeJson };
+const formats: Record<FeedName, typeof makeJson> = { RSS: makeRss, Atom: makeAtom, 'JSON Feed': makeJson };
 
 /** Writes the feeds of a language, newest first: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, paged by RFC 5005. */
 export function writeFeeds(root: string, source: PageSource, emit: Emit): void {
@@ -30,11 +30,11 @@ export function writeFeeds(root: string, source: PageSource, emit: Emit): void {
     const channel = describeChannel(source, { page, pages, updated: newestChange(shown, source) });
     const part = shown.map((one) => readArticle(root, one, source));
     for (const { path, name } of feeds)
-      emit(localize(pagedPath(path, page), language), write[name](channel, part, source));
+      emit(localize(pagedPath(path, page), language), formats[name](channel, part, source));
   }
 }
 
-function writeJson(
+function makeJson(
   channel: Channel,
   articles: readonly FeedArticle[],
   { content: { site }, language }: PageSource,
