@@ -51,10 +51,10 @@ export function Timeline({
               <article key={name} className={styles.project}>
                 <Picture source={picture} decorative className={styles.cover} />
                 <div>
-                  <p className={styles.tag}>{tag}</p>
                   <h3>
                     <PageLink to={page}>{name}</PageLink>
                   </h3>
+                  <p className={styles.tag}>{tag}</p>
                   <p>{text}</p>
                   <Chips labels={technologies} />
                 </div>
