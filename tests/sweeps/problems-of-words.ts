@@ -1,7 +1,7 @@
 /**
- * Runs in the browser: every element whose words are broken without a hyphen, and every entry of a navigation that
- * touches the one above it.
- * @param whole selects the elements
+ * Runs in the browser: every element whose words are broken without a hyphen, every control whose words leave it, and
+ * every entry of a navigation that touches the one above it.
+ * @param whole selects the elements with whole words
  */
 export function problemsOfWords(whole: string): string[] {
   const problems: string[] = [];
@@ -22,6 +22,11 @@ export function problemsOfWords(whole: string): string[] {
         if (boxesOf(text, index, index + word.length).some(({ top }) => top > Number(first?.top) + 4))
           problems.push(`${says(element)}: ${word} is broken`);
       }
+  }
+  for (const control of document.querySelectorAll('body :is(a, button, summary)')) {
+    // What stands in a line has no width of its own.
+    const isBox = control.clientWidth > 0 && control.checkVisibility({ visibilityProperty: true });
+    if (isBox && control.scrollWidth > control.clientWidth + 1) problems.push(`${says(control)}: leaves its box`);
   }
   for (const list of document.querySelectorAll('main nav :is(ul, ol)')) {
     const entries = [...list.children].filter((entry) => entry.checkVisibility({ visibilityProperty: true }));

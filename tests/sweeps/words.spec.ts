@@ -23,7 +23,7 @@ const paths = [
   ...languages.map((language) => localize(`${notFoundPath}-nobody-was-here`, language)),
 ];
 
-test('no word of a heading is broken, and entries of a list stand apart', async ({ page }) => {
+test('no word of a heading is broken, none leaves its control, and entries of a list stand apart', async ({ page }) => {
   await openFrame(page);
   const found: string[] = [];
   for (const path of paths) {
