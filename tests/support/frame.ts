@@ -40,12 +40,14 @@ export async function showInFrame(page: Page, path: string): Promise<Frame> {
   return frame;
 }
 
-/** Does what the page's script would do when the site's own font has come. */
+/** Does what the page's script would do when the site's own font has come; throws if it does not come. */
 export async function applyFont(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
-    // Fallback fonts that are not installed do not load.
-    await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
     document.querySelector('link[as=font]')?.remove();
+    const [own] = getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(', ');
+    const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === own);
+    if (faces.length === 0) throw new Error(`no font face is named ${own}`);
+    await Promise.all(faces.map((face) => face.load()));
   });
 }
 
