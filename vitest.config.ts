@@ -10,7 +10,7 @@ import { siteRoot } from './engine/content/site-root.ts';
 
 const root = import.meta.dirname;
 
-/** The site of which a project's tests are, with its code. */
+/** The plugins and environment that run a project's tests on a site, with its code. */
 const runOn = async (site: string) => ({
   plugins: [siteCode(await readCode(site, []), site)],
   env: { SITE: site },
@@ -25,7 +25,7 @@ const browserUnits = [
   '{engine,site}/**/*.browser.test.{ts,tsx}',
 ];
 
-/** What is promised of the site that SITE names, or of the sample: some of it stands only in the built files. */
+/** Acceptance tests of the site in SITE (default: the sample); some of them test its built files. */
 const promises = `${relative(root, siteRoot)}/acceptance/**/*.test.ts`;
 const promisesOfBuilt = promises.replace('*.test.ts', '*.built.test.ts');
 
@@ -37,7 +37,7 @@ const slowUnits = [
   'engine/build/resume/reading/reading.test.ts',
 ];
 
-/** Those that build a site for each of their steps: they are left to `npm run test:all`. */
+/** Scratch tests that build a site for each of their steps, and therefore run only in `npm run test:all`. */
 const slowScratch = ['tests/scratch/{any-language,any-number,languages,new}.test.ts'];
 
 export default defineConfig({
@@ -47,11 +47,13 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     globalSetup: ['tests/support/pseudo-languages.ts', 'tests/support/copies-folder.ts'],
-    // These limits only end what hangs: no test may fail because the machine is busy.
+    // Generous limits: they only stop a hanging test, a busy machine must not fail one.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Left to itself it keeps one core free: of two that is half.
+    // By default Vitest keeps one core free: of two that is half.
     maxWorkers: '100%',
+    // Values in titles are printed in full.
+    taskTitleValueFormatTruncate: 0,
     environment: 'node',
     projects: [
       // Files share what they import: reading the content and the icons once takes half the time.
@@ -67,7 +69,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // `npm run check` is answered within a minute without them.
+      // Without these tests `npm run check` finishes within a minute.
       {
         extends: true,
         plugins: fixtureCode,
@@ -79,7 +81,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What runs in the browser.
+      // Unit tests of code that runs in the browser.
       {
         extends: true,
         plugins: fixtureCode,
@@ -92,7 +94,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // The words of the site that SITE names, or of the sample, and what is promised of it.
+      // Tests of the texts of the site in SITE (default: the sample), and its acceptance tests.
       {
         extends: true,
         plugins: siteUnderTest,
@@ -104,20 +106,20 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What stands in the built files of the site that SITE names, or of the sample: it is built before. The content
-      // is read once for all of them.
+      // Tests of the built files of the site in SITE (default: the sample), which must be built first. The content is
+      // read once for all of them.
       {
         extends: true,
         plugins: siteUnderTest,
         test: { name: 'build', include: ['tests/build/*.test.ts', promisesOfBuilt], env: onSite, isolate: false },
       },
-      // What hosts do with them, asked of the hosts' own software where it is installed.
+      // Tests of the built files with the hosts' own software, where it is installed.
       {
         extends: true,
         plugins: siteUnderTest,
         test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], env: onSite, isolate: false },
       },
-      // What is bad in a site, each through the command itself: `npm run test:hostile`.
+      // Bad input, each case given to the command itself: `npm run test:hostile`.
       {
         extends: true,
         plugins: fixtureCode,
@@ -128,7 +130,7 @@ export default defineConfig({
           maxConcurrency: availableParallelism(),
         },
       },
-      // What the owner's changes make of a site: each file builds one from the tests' own.
+      // Tests of sites with an owner's changes: each file builds changed copies of the tests' own site.
       {
         extends: true,
         plugins: fixtureCode,

@@ -15,12 +15,12 @@ rmSync(dist, { recursive: true, force: true });
 execFileSync(process.execPath, [compiler, '-p', join(engine, 'tsconfig.build.json')], { stdio: 'inherit' });
 
 /** Files that are packed unchanged: everything except modules and what only this project needs. */
-const isRead = (file: string): boolean =>
+const isAsset = (file: string): boolean =>
   /\.d\.ts$|\/[^/]+\.(?!tsx?$)\w+$/.test(file) && !/^(bin|dist|node_modules|schemas)\//.test(file);
 
 for (const entry of readdirSync(engine, { recursive: true, encoding: 'utf8' })) {
   const file = entry.replaceAll('\\', '/');
-  if (!isRead(file)) continue;
+  if (!isAsset(file)) continue;
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   cpSync(join(engine, file), join(dist, file));
 }

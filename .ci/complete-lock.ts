@@ -26,7 +26,7 @@ const npmName = { '-windows': '-win32', '-64': '-x64' };
 const file = join(import.meta.dirname, '..', folder, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
 const added: string[] = [];
-/** It may be below the package that needs it, if another version is at the top. */
+/** A package may be nested below the one that needs it, if another version is at the top. */
 const isLocked = (name: string, version: string): boolean =>
   Object.entries(lock.packages).some(([path, one]) => path.endsWith(`node_modules/${name}`) && one.version === version);
 for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {

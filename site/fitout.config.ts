@@ -1,6 +1,6 @@
 import { defineSite, type FramePart } from 'fitout';
 
-/** Name and job title over the whole screen, once a visit. */
+/** Whether an introduction fills the screen with name and job title, once a visit. */
 const showsIntro: boolean = false;
 
 const intro: FramePart = {
@@ -9,7 +9,7 @@ const intro: FramePart = {
   afterLoad: './frame/intro-end.browser.ts',
 };
 
-/** What of this site is code, and where it goes: docs/extend.md describes each extension point. */
+/** This site’s code and where it is used: docs/extend.md describes each extension point. */
 export default defineSite({
   frame: {
     bodyStart: showsIntro ? intro : [],
@@ -21,7 +21,7 @@ export default defineSite({
     localStorage: { games: 'stored_games' },
     sessionStorage: showsIntro ? { intro: 'stored_intro' } : {},
   },
-  // Early links to the blog said /blogs.
+  // The blog was at /blogs at first.
   redirects: [
     { from: '/blogs', to: '/blog' },
     { from: '/blogs/:number', to: '/blog/:number' },

@@ -1,9 +1,9 @@
 /**
- * `node tests/screens.ts`: screenshots of the built pages at 390 and 1440 px, by day and by night, in `screens/`, and
+ * `node tests/screens.ts`: screenshots of the built pages at 390 and 1440 px, in the light and the dark theme, in `screens/`, and
  * the one in README.md, `home.png`.
- * `node tests/screens.ts /about /de/blog` takes only those pages; WIDTHS=320,768 other widths, THEMES=light one theme;
- * `--of FOLDER --into FOLDER` another built site and target. With `--motion` pages are opened at each of 390, 768,
- * 1024, 1280 and 1440 px with motion, and scrolled through first.
+ * `node tests/screens.ts /about /de/blog` takes only those pages; WIDTHS=320,768 sets other widths, THEMES=light one
+ * theme; `--of FOLDER --into FOLDER` another built site and target. With `--motion` pages are opened at each of 390,
+ * 768, 1024, 1280 and 1440 px with motion, and scrolled through first.
  */
 import './support/own-site.ts';
 import { mkdirSync } from 'node:fs';
@@ -22,18 +22,18 @@ import { pages as all } from './support/site-map.ts';
 const command = parseArguments(
   newCommand('node tests/screens.ts')
     .description(
-      'takes pictures of the built pages, by day and by night, into screens/, and the one that README.md shows. WIDTHS=320,768 sets other widths, THEMES=light one theme',
+      'takes screenshots of the built pages in both themes, into screens/, and the picture of README.md. WIDTHS=320,768 sets other widths, THEMES=light one theme',
     )
-    .argument('[pages...]', 'these alone: /about /de/blog')
-    .option('--motion', 'at five widths as visitors see them, with motion, scrolled through')
-    .option('--of <folder>', 'another built site', join(siteRoot, 'dist'))
-    .option('--into <folder>', 'another place', join(projectRoot, 'screens')),
+    .argument('[pages...]', 'only these pages, such as /about /de/blog')
+    .option('--motion', 'with motion and scrolled through, at five widths')
+    .option('--of <folder>', 'the folder of another built site', join(siteRoot, 'dist'))
+    .option('--into <folder>', 'another target folder', join(projectRoot, 'screens')),
 );
-const { args: asked } = command;
+const { args: requested } = command;
 const values = command.opts<{ motion?: true; of: string; into: string }>();
 const { motion, into: folder } = values;
 const themes = (['light', 'dark'] as const).filter((theme) => (process.env.THEMES ?? theme).includes(theme));
-const pages = asked.length > 0 ? asked : [...all.map((to) => pageAddress(to, 'en')), address(notFoundPath)];
+const pages = requested.length > 0 ? requested : [...all.map((to) => pageAddress(to, 'en')), address(notFoundPath)];
 const widths = (process.env.WIDTHS ?? (motion ? '390,768,1024,1280,1440' : '390,1440')).split(',').map(Number);
 
 mkdirSync(folder, { recursive: true });
@@ -58,12 +58,12 @@ for (const colorScheme of themes) {
   }
   await context.close();
 }
-if (asked.length === 0 && !motion && values.of === join(projectRoot, 'site/dist')) await takeReadmePicture();
+if (requested.length === 0 && !motion && values.of === join(projectRoot, 'site/dist')) await takeReadmePicture();
 await browser.close();
 server.close();
-console.log(`${pages.length * widths.length * themes.length} pictures in ${relative(process.cwd(), folder)}/`);
+console.log(`${pages.length * widths.length * themes.length} screenshots in ${relative(process.cwd(), folder)}/`);
 
-/** The first screen of the home page by day, at two thirds of its size. */
+/** The first screen of the home page in the light theme, at two thirds of its size. */
 async function takeReadmePicture(): Promise<void> {
   const size = { width: 1440, height: 1050 };
   const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });

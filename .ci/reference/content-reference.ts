@@ -13,7 +13,7 @@ const texts = {
   projectTextsTranslation: 'projects/*/de.mdx',
 } satisfies Record<keyof typeof frontMatterSchemas, string>;
 
-/** Data files outside of the site’s folder itself. */
+/** Data files that are in a subfolder of the site’s folder. */
 const folders: Readonly<Record<string, string>> = {
   project: 'projects/*/project.yaml',
   order: 'projects/order.yaml',
@@ -34,7 +34,7 @@ export function writeContentReference(): string {
 
 const chapter = (file: string, schema: JsonSchema) => `## \`${file}\`\n\n${listFields(schema).join('\n')}`;
 
-/** A line for each field, with those of its records below it. */
+/** A line for each field, with the fields of its records below. */
 function listFields(schema: JsonSchema, indent = ''): string[] {
   return alternatives(schema).flatMap(({ properties = {}, required, items, additionalProperties }) => [
     ...Object.entries(properties).flatMap(([field, inner]) => {

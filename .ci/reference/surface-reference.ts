@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const surface = join(import.meta.dirname, '../../engine/surface');
-const rooms = {
+const entryPoints = {
   index: 'fitout',
   ui: 'fitout/ui',
   islands: 'fitout/islands',
@@ -20,7 +20,7 @@ What the package exports to code of a site, made from its doc comments by \`npm 
  * @throws Error with the name of an export that has no doc comment
  */
 export function writeSurfaceReference(): string {
-  const chapters = Object.entries(rooms).map(([file, name]) => {
+  const chapters = Object.entries(entryPoints).map(([file, name]) => {
     const text = readFileSync(join(surface, `${file}.ts`), 'utf8');
     const parts = [...listExports(text)].map(([shown, declared, source]) => {
       const { comment, declaration } = findDeclaration(declared, source);
@@ -28,7 +28,7 @@ export function writeSurfaceReference(): string {
       const code = shown === declared ? declaration : declaration.replace(new RegExp(`\\b${declared}\\b`), shown);
       return `### \`${shown}\`\n\n${comment}\n\n\`\`\`ts\n${code}\n\`\`\``;
     });
-    return [`## \`${name}\``, ...[...parts, ...listForeign(text)].sort()].join('\n\n');
+    return [`## \`${name}\``, ...[...parts, ...listForeignExports(text)].sort()].join('\n\n');
   });
   return `${[introduction, ...chapters].join('\n\n')}\n`;
 }
@@ -49,7 +49,7 @@ function* listExports(text: string): Generator<[shown: string, declared: string,
 }
 
 /** Exports of a style sheet or another package, which are documented in the module itself. */
-function listForeign(text: string): string[] {
+function listForeignExports(text: string): string[] {
   const found = text.matchAll(/\/\*\* ([^\n]+) \*\/\nexport \{ (?:default as )?(\w+) \} from '(?:[^.]|\.[^']+\.css')/g);
   return [...found].map(([, comment, name]) => `### \`${name}\`\n\n${comment}`);
 }
@@ -59,15 +59,15 @@ function findDeclaration(name: string, source: string): { comment: string | unde
     `(?:/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\n)?^export (?:(?:async )?function|const|interface|type) ${name}\\b`,
     'm',
   ).exec(source);
-  if (!start) throw new Error(`${name} is declared elsewhere than where it is exported from`);
+  if (!start) throw new Error(`${name} is not declared in the module from which it is exported`);
   const [before, comment] = start;
   const from = start.index + before.indexOf('export ', before.lastIndexOf('*/') + 1);
-  const declaration = cut(source.slice(from));
+  const declaration = signatureOf(source.slice(from));
   const props = /\bProps\b/.test(declaration) && /^interface Props[\s\S]*?\n\}/m.exec(source)?.[0];
   return { comment: comment && textOf(comment), declaration: [declaration, props].filter(Boolean).join('\n\n') };
 }
 
-function cut(text: string): string {
+function signatureOf(text: string): string {
   if (text.startsWith('export interface')) return text.slice(0, text.indexOf('\n}') + 2);
   if (text.startsWith('export type')) return text.slice(0, text.search(/;\n(?! )/) + 1);
   let depth = 0;

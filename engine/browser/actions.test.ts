@@ -4,7 +4,7 @@ import { onAction } from './actions.ts';
 
 const page = '<button data-action="theme"><b>day</b></button> <button data-action="save">save</button>';
 
-test('a click on a control, or on what it holds, is answered with the control', () => {
+test('a click on an element inside a control calls the handler with the control', () => {
   showPage(page);
   const act = vi.fn();
   onAction('theme', act);
@@ -12,7 +12,7 @@ test('a click on a control, or on what it holds, is answered with the control', 
   expect(act).toHaveBeenCalledExactlyOnceWith(find('[data-action=theme]'), expect.any(MouseEvent));
 });
 
-test('a control that comes later is answered, too', () => {
+test('handles clicks on a control that is added to the page later', () => {
   const act = vi.fn();
   onAction('theme', act);
   showPage(page);
@@ -20,7 +20,7 @@ test('a control that comes later is answered, too', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('other controls are not', () => {
+test('ignores clicks on other controls and elsewhere on the page', () => {
   showPage(page);
   const act = vi.fn();
   onAction('theme', act);
@@ -29,7 +29,7 @@ test('other controls are not', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s stays the browser’s', (key) => {
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
   showPage(page);
   const act = vi.fn();
   onAction('theme', act);
@@ -37,7 +37,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s stays t
   expect(act).not.toHaveBeenCalled();
 });
 
-test('a click that something else has answered is left alone', () => {
+test('ignores a click that another listener has already handled', () => {
   showPage(page);
   const act = vi.fn();
   find('b').addEventListener('click', (event) => event.preventDefault());

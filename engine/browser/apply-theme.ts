@@ -9,7 +9,7 @@ declare const __GROUND_NIGHT__: string;
 /** Applies a theme, also to the browser’s interface. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  // The first matching element counts: it is before those that follow the system.
+  // Browsers use the first matching element, so this one is placed before those that follow the system.
   const meta =
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([media])') ?? document.createElement('meta');
   meta.name = 'theme-color';

@@ -17,7 +17,7 @@ async function open(): Promise<void> {
   (await import('./article-actions.ts')).startArticleActions();
 }
 
-const does = async (action: string) => {
+const clickAndWait = async (action: string) => {
   click(`[data-action=${action}]`);
   await settle();
   return messages.at(-1);
@@ -29,23 +29,23 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard });
 });
 
-test('saving is stored, shown and said; so is forgetting', async () => {
+test('the save button saves or removes the article, changes its state and shows a message', async () => {
   await open();
   expect(pressed()).toBe('false');
-  expect(await does('save')).toEqual({ text: 'Saved.', kind: 'success' });
+  expect(await clickAndWait('save')).toEqual({ text: 'Saved.', kind: 'success' });
   expect(pressed()).toBe('true');
   expect(localStorage.getItem('saved')).toBe('[4]');
-  expect(await does('save')).toEqual({ text: 'Forgotten.', kind: 'info' });
+  expect(await clickAndWait('save')).toEqual({ text: 'Forgotten.', kind: 'info' });
   expect(pressed()).toBe('false');
 });
 
-test('an article that was saved before is shown as saved', async () => {
+test('the save button is pressed if the article is already saved', async () => {
   localStorage.setItem('saved', '[4,1]');
   await open();
   expect(pressed()).toBe('true');
 });
 
-test('what another tab saves is shown, and what was saved since the page lay in the cache', async () => {
+test('the save button reflects changes from other tabs, also after the back/forward cache', async () => {
   await open();
   localStorage.setItem('saved', '[4]');
   dispatchEvent(new StorageEvent('storage', { key: 'saved' }));
@@ -55,69 +55,69 @@ test('what another tab saves is shown, and what was saved since the page lay in 
   expect(pressed()).toBe('false');
 });
 
-test('where the browser stores nothing, it says for how long it is saved', async () => {
+test('with blocked storage, the message says that the article is saved only for now', async () => {
   breakStorage('blocked');
   await open();
-  expect(await does('save')).toEqual({ text: 'Saved for now.', kind: 'info' });
+  expect(await clickAndWait('save')).toEqual({ text: 'Saved for now.', kind: 'info' });
   expect(pressed()).toBe('true');
-  await does('save');
+  await clickAndWait('save');
   expect(pressed()).toBe('false');
 });
 
-test('the device’s sheet shares the page without query and fragment', async () => {
+test('the share sheet gets the page’s title, and its address without query and fragment', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard, share });
   await open();
-  await does('share');
+  await clickAndWait('share');
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'The title', url: 'http://localhost:3000/blog/4' });
   expect(clipboard.writeText).not.toHaveBeenCalled();
   expect(messages).toEqual([]);
 });
 
-test('closing the sheet is no failure', async () => {
+test('closing the share sheet shows no message and copies nothing', async () => {
   vi.stubGlobal('navigator', { clipboard, share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
   await open();
-  await does('share');
+  await clickAndWait('share');
   expect(clipboard.writeText).not.toHaveBeenCalled();
   expect(messages).toEqual([]);
 });
 
-test('a sheet that fails leaves the clipboard', async () => {
+test('copies the link if the share sheet fails', async () => {
   vi.stubGlobal('navigator', { clipboard, share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
   await open();
-  expect(await does('share')).toEqual({ text: 'Link copied.', kind: 'success' });
+  expect(await clickAndWait('share')).toEqual({ text: 'Link copied.', kind: 'success' });
 });
 
-test('without a sheet the link is copied', async () => {
+test('copies the link in browsers without a share sheet', async () => {
   await open();
-  expect(await does('share')).toEqual({ text: 'Link copied.', kind: 'success' });
+  expect(await clickAndWait('share')).toEqual({ text: 'Link copied.', kind: 'success' });
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/blog/4');
 });
 
 test.each([
-  ['refused', { clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } }],
-  ['not there', {}],
-])('where the clipboard is %s, the link is shown', async (_name, navigator) => {
+  ['refuses access', { clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } }],
+  ['is missing', {}],
+])('shows the link in an error message if the clipboard %s', async (_name, navigator) => {
   vi.stubGlobal('navigator', navigator);
   await open();
-  expect(await does('share')).toEqual({ text: 'Copy it: http://localhost:3000/blog/4', kind: 'error' });
+  expect(await clickAndWait('share')).toEqual({ text: 'Copy it: http://localhost:3000/blog/4', kind: 'error' });
 });
 
-test('the button at a block of code copies it', async () => {
+test('the copy button of a code block copies the code', async () => {
   await open();
-  expect(await does('copy')).toEqual({ text: 'Code copied.', kind: 'success' });
+  expect(await clickAndWait('copy')).toEqual({ text: 'Code copied.', kind: 'success' });
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('const a = 1;');
 });
 
-test('where copying code is refused, that is said', async () => {
+test('shows an error message if copying code is refused', async () => {
   clipboard.writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await open();
-  expect(await does('copy')).toEqual({ text: 'Not copied.', kind: 'error' });
+  expect(await clickAndWait('copy')).toEqual({ text: 'Not copied.', kind: 'error' });
 });
 
-test('a button that names a text copies that', async () => {
+test('a copy button with data-text copies that text', async () => {
   await open();
   document.querySelector<HTMLElement>('[data-action="copy"]')?.setAttribute('data-text', 'ada@loom.example');
-  await does('copy');
+  await clickAndWait('copy');
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('ada@loom.example');
 });

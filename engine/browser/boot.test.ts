@@ -33,35 +33,35 @@ async function open(path = '/') {
 }
 
 const script = () => document.querySelector<HTMLScriptElement>('head > script[type=module]');
-const answer = () => {
+const finishLoading = () => {
   root.dataset.ready = '';
   dispatchEvent(new Event('ready'));
 };
 
-test('without stored choices nothing happens', async () => {
+test('sets no theme if no theme is stored', async () => {
   expect((await open()).theme).toBeUndefined();
 });
 
-test.each(['dark', 'light'])('a stored %s theme is set before paint', async (theme) => {
+test.each(['dark', 'light'])('a stored %s theme is set before the first paint', async (theme) => {
   localStorage.setItem('theme', theme);
   expect((await open()).theme).toBe(theme);
   expect(document.querySelector('meta[name=theme-color]')).not.toBeNull();
 });
 
 test.each(['__proto__', 'constructor', 'DARK', '{"a":1}', '../../etc', 'x'.repeat(10_000)])(
-  'the stored word %s is not a theme',
+  'ignores the invalid stored theme %s',
   async (word) => {
     localStorage.setItem('theme', word);
     expect((await open()).theme).toBeUndefined();
   },
 );
 
-test('a storage that throws is not a storage', async () => {
+test('sets no theme if storage is blocked', async () => {
   breakStorage('blocked');
   expect((await open()).theme).toBeUndefined();
 });
 
-test('nothing is loaded for a page that is being left', async () => {
+test('does not load the page’s script while the page redirects to the stored language', async () => {
   root.dataset.leaving = '';
   await open();
   click('html');
@@ -72,7 +72,7 @@ test('nothing is loaded for a page that is being left', async () => {
   expect(script()).not.toBeNull();
 });
 
-test('the place of the page before is taken over when the page has come', async () => {
+test('restores the scroll position of the previous page once the document is parsed', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/about');
   sessionStorage.setItem('scroll', '432');
@@ -82,7 +82,7 @@ test('the place of the page before is taken over when the page has come', async 
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 432, behavior: 'instant' });
 });
 
-test('who comes from elsewhere begins at the top, and no session storage is opened for that', async () => {
+test('a visit from elsewhere starts at the top and does not open session storage', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   const opened = vi.spyOn(self, 'sessionStorage', 'get');
   await open();
@@ -95,25 +95,28 @@ test.each([
   ['', 0],
   ['#caf%C3%A9', 1],
   ['#100%', 0],
-])('a page that opens at its top is reloaded at the fragment %o, or at the top', async (fragment, scrolled) => {
-  vi.stubGlobal('scrollTo', vi.fn());
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
-  root.dataset.opensAtTop = '';
-  const heading = document.createElement('h2');
-  heading.id = 'café';
-  heading.scrollIntoView = vi.fn();
-  document.body.append(heading);
-  await open(`/${fragment}`);
-  dispatchEvent(new Event('DOMContentLoaded'));
-  expect(heading.scrollIntoView).toHaveBeenCalledTimes(scrolled);
-  expect(scrollTo).toHaveBeenCalledTimes(1 - scrolled);
-});
+])(
+  'reloading a page that opens at its top scrolls to the target of the fragment %o, or else to the top',
+  async (fragment, scrolled) => {
+    vi.stubGlobal('scrollTo', vi.fn());
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
+    root.dataset.opensAtTop = '';
+    const heading = document.createElement('h2');
+    heading.id = 'café';
+    heading.scrollIntoView = vi.fn();
+    document.body.append(heading);
+    await open(`/${fragment}`);
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(heading.scrollIntoView).toHaveBeenCalledTimes(scrolled);
+    expect(scrollTo).toHaveBeenCalledTimes(1 - scrolled);
+  },
+);
 
 test.each([
   ['reload', '', 'manual'],
   ['navigate', '', 'auto'],
   ['reload', undefined, 'auto'],
-])('by a %s (opens at top: %o) the browser’s scrolling is %s', async (type, opensAtTop, scrolling) => {
+])('for the navigation type %s (opens at top: %o), scroll restoration is %s', async (type, opensAtTop, scrolling) => {
   history.scrollRestoration = 'auto';
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
   if (opensAtTop !== undefined) root.dataset.opensAtTop = opensAtTop;
@@ -122,7 +125,7 @@ test.each([
 });
 
 test.each(['load', 'pagehide'])(
-  'from the %s of a reloaded page on, back and forward keep their places',
+  'after the %s event of a reloaded page, back and forward restore scroll positions again',
   async (end) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
     root.dataset.opensAtTop = '';
@@ -134,7 +137,7 @@ test.each(['load', 'pagehide'])(
   },
 );
 
-test('the page’s script is loaded when the page has been painted, once', async () => {
+test('loads the page’s script once, after the page has been painted', async () => {
   await open();
   expect(script()).toBeNull();
   dispatchEvent(new Event('load'));
@@ -146,20 +149,20 @@ test('the page’s script is loaded when the page has been painted, once', async
   expect(document.querySelector('head > [type=speculationrules]')).not.toBeNull();
 });
 
-test('also where the engine does not say when it has painted', async () => {
+test('loads the page’s script after a second if the browser does not report the paint', async () => {
   await open();
   dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(1000);
   expect(script()).not.toBeNull();
 });
 
-test.each(['pointerdown', 'keydown'])('a %s loads it earlier', async (type) => {
+test.each(['pointerdown', 'keydown'])('a %s event loads the page’s script earlier', async (type) => {
   await open();
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(script()).not.toBeNull();
 });
 
-test('where data is to be saved it waits for the visitor, and nothing is fetched ahead', async () => {
+test('with Save-Data, loads the page’s script only on interaction, and without speculation rules', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await open();
   dispatchEvent(new Event('load'));
@@ -172,17 +175,20 @@ test('where data is to be saved it waits for the visitor, and nothing is fetched
 
 test.each([
   ['an earlier page of this site', 'http://localhost:3000/about', '', true],
-  ['nowhere', '', 'not all', false],
+  ['no page', '', 'not all', false],
   ['another site', 'https://other.example/', 'not all', false],
-])('coming from %s the font is asked for ahead and nothing rises, or not', async (_name, referrer, media, turned) => {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  // jsdom does not reflect the attribute as a property.
-  const font = find('[as=font]') as unknown as { media: string };
-  font.media = 'not all';
-  await open();
-  expect(font.media).toBe(media);
-  expect('turned' in document.documentElement.dataset).toBe(turned);
-});
+])(
+  'preloads the font and turns off the rise animation only within the site: coming from %s',
+  async (_name, referrer, media, turned) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    // jsdom does not reflect the attribute as a property.
+    const font = find('[as=font]') as unknown as { media: string };
+    font.media = 'not all';
+    await open();
+    expect(font.media).toBe(media);
+    expect('turned' in document.documentElement.dataset).toBe(turned);
+  },
+);
 
 const controls = `
   <button data-action="theme"><b>day</b></button>
@@ -192,24 +198,24 @@ const controls = `
   <button id="menu" commandfor="dialog"></button>`;
 
 test.each(['b', 'a[hreflang]', '#island', '#menu'])(
-  'an early click on %s is repeated when the script answers',
+  'repeats an early click on %s once the script is ready',
   async (control) => {
     showPage(controls);
     await open();
-    const answered = vi.fn();
-    find(control).addEventListener('click', answered);
+    const onClick = vi.fn();
+    find(control).addEventListener('click', onClick);
     expect(click(control)).toBe(false);
     expect(script()).not.toBeNull();
-    answered.mockClear();
-    answer();
-    expect(answered).toHaveBeenCalledOnce();
+    onClick.mockClear();
+    finishLoading();
+    expect(onClick).toHaveBeenCalledOnce();
     find(control).addEventListener('click', (event) => event.preventDefault());
     click(control);
-    expect(answered).toHaveBeenCalledTimes(2);
+    expect(onClick).toHaveBeenCalledTimes(2);
   },
 );
 
-test('what is pressed before the page has arrived as a whole loads the script when it has', async () => {
+test('a click before the document is complete loads the script once the document is parsed', async () => {
   const later = find('#later');
   later.remove();
   showPage(controls);
@@ -220,47 +226,50 @@ test('what is pressed before the page has arrived as a whole loads the script wh
   expect(script()).not.toBeNull();
 });
 
-test.each(['#plain', '#tags'])('an early click on %s is the browser’s', async (control) => {
+test.each(['#plain', '#tags'])('leaves an early click on %s to the browser', async (control) => {
   showPage(controls);
   await open();
   expect(click(control)).toBe(true);
   expect(script()).toBeNull();
 });
 
-test('engines that know invoker commands open what they name themselves', async () => {
+test('leaves an early click on a button with commandfor to browsers that support invoker commands', async () => {
   vi.stubGlobal('CommandEvent', class extends Event {});
   showPage(controls);
   await open();
   expect(click('#menu')).toBe(true);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('an early click with %s opens a language in a new tab', async (key) => {
-  showPage(controls);
-  await open();
-  // jsdom does not navigate, and logs an error.
-  let taken: boolean | undefined;
-  addEventListener('click', (event) => {
-    taken = event.defaultPrevented;
-    event.preventDefault();
-  });
-  click('a[hreflang]', { [key]: true });
-  expect(taken).toBe(false);
-});
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'leaves an early click with %s on a language link to the browser',
+  async (key) => {
+    showPage(controls);
+    await open();
+    // jsdom does not navigate, and logs an error.
+    let isPrevented: boolean | undefined;
+    addEventListener('click', (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    });
+    click('a[hreflang]', { [key]: true });
+    expect(isPrevented).toBe(false);
+  },
+);
 
 test.each([
   ['Ctrl', { ctrlKey: true }],
   ['⌘', { metaKey: true }],
-])('%s and K open the command menu when the script answers', async (_name, keys) => {
+])('%s and K open the command menu once the script is ready', async (_name, keys) => {
   showPage(controls);
   await open();
   expect(press('k', keys)).toBe(false);
   const opened = vi.fn();
   find('#island').addEventListener('click', opened);
-  answer();
+  finishLoading();
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('other keys are the browser’s', async () => {
+test('leaves other keys to the browser', async () => {
   showPage(controls);
   await open();
   expect(press('k')).toBe(true);
@@ -270,7 +279,7 @@ test('other keys are the browser’s', async () => {
 test.each([
   ['does not come', () => script()?.dispatchEvent(new Event('error'))],
   ['takes too long', () => vi.advanceTimersByTime(5000)],
-])('where the script %s, its controls are not shown as if they worked', async (_name, fail) => {
+])('marks the page as scriptless, which hides controls that need the script, if the script %s', async (_name, fail) => {
   showPage(controls);
   const { location } = await open();
   click('[data-action=theme]');
@@ -282,7 +291,7 @@ test.each([
 test.each([
   ['does not come', () => script()?.dispatchEvent(new Event('error'))],
   ['takes too long', () => vi.advanceTimersByTime(5000)],
-])('where it %s, a language that was chosen before is opened all the same', async (_name, fail) => {
+])('opens and stores a language that was clicked earlier if the script %s', async (_name, fail) => {
   showPage(controls);
   const { location } = await open('/?q=1#here');
   click('a[hreflang]');
@@ -293,7 +302,7 @@ test.each([
   expect(localStorage.getItem('lang')).toBe('de');
 });
 
-test('once it has failed, a language is opened at once, at the same place', async () => {
+test('after the script has failed, a click opens and stores a language at once, with query and fragment', async () => {
   showPage(controls);
   const { location } = await open('/?q=1#here');
   click('[data-action=theme]');
@@ -303,25 +312,25 @@ test('once it has failed, a language is opened at once, at the same place', asyn
   expect(localStorage.getItem('lang')).toBe('de');
 });
 
-test('a script that comes after all is welcome', async () => {
+test('unmarks the page as scriptless when the script is ready after the timeout', async () => {
   showPage(controls);
   await open();
   click('[data-action=theme]');
   vi.advanceTimersByTime(5000);
-  answer();
+  finishLoading();
   expect(root.dataset.scriptless).toBeUndefined();
 });
 
-test('a script that answers in time has not failed', async () => {
+test('does not mark the page as scriptless if the script is ready in time', async () => {
   await open();
   click('html');
   press('a');
-  answer();
+  finishLoading();
   vi.advanceTimersByTime(5000);
   expect(root.dataset.scriptless).toBeUndefined();
 });
 
-test('bundled, each inline script is one that imports nothing, and knows the colours and the languages of the site', async () => {
+test('bundled inline scripts import nothing, and contain the site’s colours and offered languages', async () => {
   vi.useRealTimers();
   const { bundleInline } = await import('../build/render/bundle-scripts.ts');
   const { readCode } = await import('../content/code/read-code.ts');

@@ -15,7 +15,7 @@ test.each([
   ['Ctrl', 'k', { ctrlKey: true }],
   ['⌘', 'k', { metaKey: true }],
   ['Ctrl with caps lock', 'K', { ctrlKey: true }],
-])('%s and K press the button', (_name, key, keys) => {
+])('%s and K click the button of the command menu', (_name, key, keys) => {
   expect(press(key, keys)).toBe(false);
   expect(open).toHaveBeenCalledOnce();
 });
@@ -25,18 +25,18 @@ test.each([
   ['Ctrl and another key', 'j', { ctrlKey: true }],
   ['Ctrl, Shift and K', 'K', { ctrlKey: true, shiftKey: true }],
   ['Ctrl, Alt and K', 'k', { ctrlKey: true, altKey: true }],
-])('%s stay the browser’s', (_name, key, keys) => {
+])('leaves %s to the browser', (_name, key, keys) => {
   expect(press(key, keys)).toBe(true);
   expect(open).not.toHaveBeenCalled();
 });
 
-test('under another dialog the menu stays closed', () => {
+test('does not open the command menu while another dialog is open', () => {
   find<HTMLDialogElement>('dialog').open = true;
   expect(press('k', { ctrlKey: true })).toBe(false);
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a page without the button leaves the keys to the browser', () => {
+test('leaves the shortcut to the browser on a page without the button', () => {
   showPage('');
   expect(press('k', { ctrlKey: true })).toBe(true);
 });

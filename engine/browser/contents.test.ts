@@ -23,14 +23,14 @@ function scroll(one: number, two: number): (string | null)[] {
   return [...document.querySelectorAll('[aria-current=location]')].map((link) => link.textContent);
 }
 
-test('the last heading above the upper third is marked', () => {
+test('marks the link to the last heading in or above the upper third of the window', () => {
   expect(scroll(400, 800)).toEqual([]);
   expect(scroll(299, 800)).toEqual(['one']);
   expect(scroll(-200, 299)).toEqual(['two']);
   expect(scroll(100, 301)).toEqual(['one']);
 });
 
-test('a page without a list of contents is left alone', () => {
+test('observes nothing on a page without a table of contents', () => {
   showPage('<h2 id="one"></h2>');
   markContents();
   expect(observers[1]?.observed.size).toBe(0);

@@ -2,11 +2,11 @@
 export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
-  const look = () => {
+  const markCurrent = () => {
     const current = headings.findLastIndex((one) => one && one.getBoundingClientRect().top < innerHeight / 3);
     for (const [index, link] of links.entries()) link.ariaCurrent = index === current ? 'location' : null;
   };
   // Called when a heading crosses the line, not for each scroll event: everything above counts as inside.
-  const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' });
+  const observer = new IntersectionObserver(markCurrent, { rootMargin: '1000000px 0px -66% 0px' });
   for (const heading of headings) if (heading) observer.observe(heading);
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translateErrorPage } from './error-page.ts';
 
-let answer: Document | null;
-const asked: string[] = [];
+let response: Document | null;
+const requested: string[] = [];
 
 class Request {
   responseType = '';
   responseXML: Document | null = null;
   onloadend = () => undefined;
   open(_method: string, path: string) {
-    asked.push(path);
+    requested.push(path);
   }
   send() {
-    this.responseXML = answer;
+    this.responseXML = response;
     this.onloadend();
   }
 }
@@ -26,7 +26,7 @@ function pageIn(language: string): Document {
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Request);
-  asked.length = 0;
+  requested.length = 0;
   document.documentElement.lang = 'en';
   document.body.innerHTML = '<h1>lost</h1><a hreflang="en" href="/">English</a><a hreflang="sv" href="/sv">Svenska</a>';
 });
@@ -34,28 +34,31 @@ afterEach(() => vi.unstubAllGlobals());
 
 const shown = () => `${document.documentElement.lang} ${document.querySelector('h1')?.textContent}`;
 
-test("the error page of the address's language takes the place of the source language's", async () => {
+test('replaces the error page in the source language by that in the language of the address', async () => {
   history.replaceState(null, '', '/sv/nope');
-  answer = pageIn('sv');
+  response = pageIn('sv');
   await translateErrorPage();
-  expect(asked).toEqual(['/sv/404.html']);
+  expect(requested).toEqual(['/sv/404.html']);
   expect(shown()).toBe('sv lost sv');
   expect(document.title).toBe('title sv');
 });
 
-test.each(['/nope', '/', '/svenska/nope'])('at %s nothing is asked for', async (path) => {
-  history.replaceState(null, '', path);
-  await translateErrorPage();
-  expect(asked).toEqual([]);
-  expect(shown()).toBe('en lost');
-});
+test.each(['/nope', '/', '/svenska/nope'])(
+  'requests nothing for %s, an address without a language, and keeps the page',
+  async (path) => {
+    history.replaceState(null, '', path);
+    await translateErrorPage();
+    expect(requested).toEqual([]);
+    expect(shown()).toBe('en lost');
+  },
+);
 
 test.each([
-  ['nothing', () => null],
-  ['a page in another language', () => pageIn('en')],
-])('where %s comes, what is shown stays', async (_what, made) => {
+  ['cannot be loaded', () => null],
+  ['is in another language', () => pageIn('en')],
+])('keeps the page if the error page in the language of the address %s', async (_what, made) => {
   history.replaceState(null, '', '/sv/nope');
-  answer = made();
+  response = made();
   await translateErrorPage();
   expect(shown()).toBe('en lost');
 });

@@ -1,8 +1,6 @@
 import { loadDocument } from './load-document.ts';
 
-/**
- * A host with a single error page shows it in the source language: it is replaced by that of the address’s language.
- */
+/** Replaces the error page, which a host shows in the source language, by that of the language in the address. */
 export async function translateErrorPage(): Promise<void> {
   const root = document.documentElement;
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].find(

@@ -6,7 +6,7 @@ import { loadPage } from './load-page.ts';
 vi.mock('./load-page.ts');
 const load = vi.mocked(loadPage);
 
-/** A page of this site, as far as its language tells. */
+/** A minimal page of this site in a language. */
 const pageIn = (language: string): string => `<!DOCTYPE html><html lang="${language}"><body></body></html>`;
 
 let location: ReturnType<typeof watchLocation>;
@@ -36,7 +36,7 @@ const choose = async (code: string) => {
   return followed;
 };
 
-test('a language whose page has come is stored and opened at the same place', async () => {
+test('stores a language and opens its page at the same scroll position once the page has loaded', async () => {
   vi.stubGlobal('scrollY', 321);
   expect(await choose('de')).toBe(false);
   expect(find('ul').hidePopover).toHaveBeenCalledOnce();
@@ -46,14 +46,14 @@ test('a language whose page has come is stored and opened at the same place', as
   expect(messages).toEqual([]);
 });
 
-test('a language with a longer tag is stored by its code, and its page is known by its tag', async () => {
+test('stores the code of a language with a longer tag, and recognises its page by the tag', async () => {
   load.mockResolvedValue(pageIn('pt-BR'));
   await choose('pt-BR');
   expect(localStorage.getItem('lang')).toBe('pt');
   expect(location.assign).toHaveBeenCalledOnce();
 });
 
-test('the language that is shown is stored, and the page stays', async () => {
+test('selecting the current language stores it and does not navigate', async () => {
   await choose('en');
   expect(localStorage.getItem('lang')).toBe('en');
   expect(load).not.toHaveBeenCalled();
@@ -63,23 +63,20 @@ test('the language that is shown is stored, and the page stays', async () => {
 
 test.each<[string, string]>([
   ['the page cannot be loaded', ''],
-  ['the page breaks off', pageIn('de').slice(0, -11)],
-  ['a network asks for a login instead', '<html lang="en"><p>Log in to this network</html>'],
+  ['the page is incomplete', pageIn('de').slice(0, -11)],
+  ['the login page of a network loads instead', '<html lang="en"><p>Log in to this network</html>'],
   ['the page is in another language', pageIn('af')],
-])(
-  'where %s, a message is shown, it is logged with the code, and nothing is stored or changed',
-  async (_name, page) => {
-    localStorage.setItem('lang', 'af');
-    load.mockResolvedValue(page);
-    expect(await choose('de')).toBe(false);
-    expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed to load language', 'de');
-    expect(messages).toEqual([{ text: 'That language did not load.', kind: 'error' }]);
-    expect(localStorage.getItem('lang')).toBe('af');
-    expect(location.assign).not.toHaveBeenCalled();
-  },
-);
+])('shows a message, logs the language, stores nothing and does not navigate if %s', async (_name, page) => {
+  localStorage.setItem('lang', 'af');
+  load.mockResolvedValue(page);
+  expect(await choose('de')).toBe(false);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed to load language', 'de');
+  expect(messages).toEqual([{ text: 'That language did not load.', kind: 'error' }]);
+  expect(localStorage.getItem('lang')).toBe('af');
+  expect(location.assign).not.toHaveBeenCalled();
+});
 
-test('of two choices the last one counts, whichever comes first', async () => {
+test('opens the last of two selected languages, also if the page of the first language loads later', async () => {
   const late = Promise.withResolvers<string>();
   load.mockReturnValueOnce(late.promise);
   await choose('zu');
@@ -90,7 +87,7 @@ test('of two choices the last one counts, whichever comes first', async () => {
   expect(localStorage.getItem('lang')).toBe('de');
 });
 
-test('an earlier choice that fails shows no message once another has been made', async () => {
+test('shows no message for a language that fails to load after another language was selected', async () => {
   const late = Promise.withResolvers<string>();
   load.mockReturnValueOnce(late.promise);
   await choose('zu');
@@ -100,7 +97,7 @@ test('an earlier choice that fails shows no message once another has been made',
   expect(messages).toEqual([]);
 });
 
-test('a choice of the language that is shown counts as well, although another comes later', async () => {
+test('selecting the current language cancels an earlier selection whose page is still loading', async () => {
   const late = Promise.withResolvers<string>();
   load.mockReturnValueOnce(late.promise);
   await choose('zu');
@@ -111,13 +108,13 @@ test('a choice of the language that is shown counts as well, although another co
   expect(localStorage.getItem('lang')).toBe('en');
 });
 
-test('a malformed fragment is taken along as it is', async () => {
+test('keeps a malformed fragment unchanged in the new address', async () => {
   location.hash = '#%E0%A4%A';
   await choose('de');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de/about?q=1#%E0%A4%A');
 });
 
-test('a click that opens a new tab stays the browser’s', () => {
+test('leaves a click that opens a new tab to the browser', () => {
   expect(click('[hreflang=de]', { ctrlKey: true })).toBe(true);
   expect(load).not.toHaveBeenCalled();
 });

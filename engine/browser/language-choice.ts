@@ -18,18 +18,18 @@ async function openLanguage(link: HTMLAnchorElement): Promise<void> {
   const { href, hreflang, dataset } = link;
   const code = dataset.lang ?? hreflang;
   lastChosen = link;
-  const isShown = hreflang === document.documentElement.lang;
-  const isLoaded = isShown || isWhole(await loadPage(href), hreflang);
+  const isCurrentLanguage = hreflang === document.documentElement.lang;
+  const isLoaded = isCurrentLanguage || isCompletePage(await loadPage(href), hreflang);
   if (!isLoaded) console.error('Failed to load language', code);
-  // Another one may have been selected meanwhile.
+  // Another language may have been selected while this one loaded.
   if (link !== lastChosen) return;
   if (!isLoaded) return notifyFailure('language');
   writeStored('lang', code);
-  if (isShown) return;
+  if (isCurrentLanguage) return;
   passScroll(scrollY);
   location.assign(href + location.search + location.hash);
 }
 
-/** Whether this is a whole page of this site in a language: a network that asks for a login answers with one of its own. */
-const isWhole = (text: string, language: string) =>
+/** Whether a text is a complete page in a language, and not, for example, the login page of a network. */
+const isCompletePage = (text: string, language: string) =>
   text.includes(`<html lang="${language}"`) && text.endsWith('</html>');

@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { loadPage } from './load-page.ts';
 
-const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
+const stubFetch = (respond: () => Promise<Response>) => vi.stubGlobal('fetch', respond);
 
-test('a page is loaded', async () => {
-  answerWith(async () => new Response('<html lang="de">'));
+test('returns the text of a page', async () => {
+  stubFetch(async () => new Response('<html lang="de">'));
   expect(await loadPage('/de')).toBe('<html lang="de">');
 });
 
-test.each([404, 500, 503])('a page that is answered with %i is empty', async (status) => {
-  answerWith(async () => new Response('<html lang="de">', { status }));
+test.each([404, 500, 503])('returns an empty text if the server responds with %i', async (status) => {
+  stubFetch(async () => new Response('<html lang="de">', { status }));
   expect(await loadPage('/de')).toBe('');
 });
 
-test('a page is empty without a network, and where the connection breaks', async () => {
-  answerWith(() => Promise.reject(new TypeError('no network')));
+test('returns an empty text without a network, or if the connection breaks while the page loads', async () => {
+  stubFetch(() => Promise.reject(new TypeError('no network')));
   expect(await loadPage('/de')).toBe('');
   const broken = Object.assign(new Response(''), { text: () => Promise.reject(new TypeError('lost')) });
-  answerWith(async () => broken);
+  stubFetch(async () => broken);
   expect(await loadPage('/de')).toBe('');
 });

@@ -1,8 +1,8 @@
-/** The text of a page of this site; empty where it cannot be loaded. */
+/** The text of a page of this site; empty if it cannot be loaded. */
 export async function loadPage(href: string): Promise<string> {
   try {
-    const answer = await fetch(href);
-    return answer.ok ? await answer.text() : '';
+    const response = await fetch(href);
+    return response.ok ? await response.text() : '';
   } catch {
     return '';
   }

@@ -29,7 +29,7 @@ const go = async (state: unknown) => {
   await settle();
 };
 
-test('the open menu has an entry in the history, and back closes it', async () => {
+test('opening the menu adds a history entry, and going back closes the menu', async () => {
   startMenu();
   const before = history.length;
   await open();
@@ -39,7 +39,7 @@ test('the open menu has an entry in the history, and back closes it', async () =
   expect(menu().open).toBe(false);
 });
 
-test('closing it leaves its entry, once', async () => {
+test('closing the menu goes back from its history entry exactly once', async () => {
   startMenu();
   const back = vi.spyOn(history, 'back').mockImplementation(() => history.replaceState(null, ''));
   await open();
@@ -50,7 +50,7 @@ test('closing it leaves its entry, once', async () => {
   expect(back).toHaveBeenCalledTimes(2);
 });
 
-test('opened on its own entry, which forward leads to, it gets no second one', async () => {
+test('opening the menu at its own history entry, reached with forward, adds no second entry', async () => {
   startMenu();
   await open();
   await go({ menu: true });
@@ -61,14 +61,14 @@ test('opened on its own entry, which forward leads to, it gets no second one', a
   expect(history.length).toBe(before);
 });
 
-test('a link takes the place of the menu’s entry', async () => {
+test('following a link in the menu replaces the menu’s history entry', async () => {
   startMenu();
   await open();
   expect(click('#menu a')).toBe(false);
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/about');
 });
 
-test('a link to the page that is shown goes back to its entry first', async () => {
+test('following a menu link to the current page first goes back to the page’s own history entry', async () => {
   startMenu();
   vi.spyOn(history, 'back').mockImplementation(() => void go(null));
   await open();
@@ -80,18 +80,18 @@ test('a link to the page that is shown goes back to its entry first', async () =
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
 });
 
-test('a link that opens a new tab, or that another part answers to, is left alone', async () => {
-  let taken = false;
-  addEventListener('click', (event) => taken && event.preventDefault());
+test('ignores a click on a menu link that opens a new tab or was already handled', async () => {
+  let isHandled = false;
+  addEventListener('click', (event) => isHandled && event.preventDefault());
   startMenu();
   await open();
   expect(click('#menu a', { metaKey: true })).toBe(true);
-  taken = true;
+  isHandled = true;
   click('#menu a');
   expect(location.replace).not.toHaveBeenCalled();
 });
 
-test('a page that comes back from the browser’s cache has it closed', async () => {
+test('closes the menu when the page is restored from the back/forward cache', async () => {
   startMenu();
   await open();
   history.replaceState(null, '');
@@ -99,13 +99,13 @@ test('a page that comes back from the browser’s cache has it closed', async ()
   expect(menu().open).toBe(false);
 });
 
-test('engines that know invoker commands open and close it themselves', () => {
+test('leaves the menu’s buttons to browsers that support invoker commands', () => {
   startMenu();
   click('#open');
   expect(menu().open).toBe(false);
 });
 
-test('in others its buttons do', async () => {
+test('without invoker commands, the script opens and closes the menu on clicks on its buttons', async () => {
   vi.unstubAllGlobals();
   startMenu();
   click('#open');
@@ -118,7 +118,7 @@ test('in others its buttons do', async () => {
   await settle();
 });
 
-test('a page without a menu is left alone, and other dialogs open all the same', () => {
+test('without invoker commands, buttons open other dialogs, also on a page without a menu', () => {
   vi.unstubAllGlobals();
   showPage('<button command="show-modal" commandfor="joke"></button><dialog id="joke"></dialog>');
   startMenu();

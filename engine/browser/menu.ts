@@ -4,21 +4,21 @@ interface MenuEntry {
   menu?: boolean;
 }
 
-const isOnEntry = () => (history.state as MenuEntry | null)?.menu === true;
+const isOnMenuEntry = () => (history.state as MenuEntry | null)?.menu === true;
 
-/** The menu of narrow screens has a history entry while it is open, which back removes and a link replaces. */
+/** Gives the open menu of narrow screens a history entry, which going back removes and a link replaces. */
 export function startMenu(): void {
   if (!('CommandEvent' in self)) startCommands();
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!menu) return;
   new MutationObserver(() => {
-    if (menu.open && !isOnEntry()) history.pushState({ menu: true } satisfies MenuEntry, '');
-    else if (!menu.open && isOnEntry()) history.back();
+    if (menu.open && !isOnMenuEntry()) history.pushState({ menu: true } satisfies MenuEntry, '');
+    else if (!menu.open && isOnMenuEntry()) history.back();
   }).observe(menu, { attributeFilter: ['open'] });
   addEventListener('popstate', () => {
-    if (!isOnEntry()) menu.close();
+    if (!isOnMenuEntry()) menu.close();
   });
-  // On the window, after the other modules: offline, prefetch.ts handles links.
+  // On the window, after the other modules, because prefetch.ts handles links while offline.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('dialog#menu a');
     if (!link || !isPlainClick(event)) return;
@@ -27,13 +27,13 @@ export function startMenu(): void {
   });
   // The page may come from the back/forward cache with its menu open.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !isOnEntry()) menu.close();
+    if (persisted && !isOnMenuEntry()) menu.close();
   });
 }
 
 /** Opens a page. While the menu is open, it replaces the menu’s history entry. */
 export function openPage(href: string): void {
-  if (!isOnEntry()) location.assign(href);
+  if (!isOnMenuEntry()) location.assign(href);
   else if (href !== location.href) location.replace(href);
   else {
     // The current page has an entry already, below the menu’s.

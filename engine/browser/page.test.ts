@@ -29,7 +29,7 @@ beforeEach(() => {
     <div id="snackbar" data-page-failed="That page did not load."><template><div><p></p><button></button></div></template></div>`);
 });
 
-test('when its parts answer, the page says so to the boot script', async () => {
+test('the page’s script dispatches “ready” to the boot script once its controls work', async () => {
   const ready = vi.fn(() => click('[data-action=theme]'));
   addEventListener('ready', ready);
   await import('./page.ts');
@@ -37,7 +37,7 @@ test('when its parts answer, the page says so to the boot script', async () => {
   expect(document.documentElement.dataset).toMatchObject({ ready: '', theme: 'dark' });
 });
 
-test('offline a link of the menu shows a message, and the page stays', async () => {
+test('offline, a click on a menu link shows a message, closes the menu and does not navigate', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await import('./page.ts');
   expect(click('#menu a')).toBe(false);
@@ -47,7 +47,7 @@ test('offline a link of the menu shows a message, and the page stays', async () 
   expect(location.replace).not.toHaveBeenCalled();
 });
 
-test('online a link of the menu leads on', async () => {
+test('online, a click on a menu link opens its page', async () => {
   await import('./page.ts');
   click('#menu a');
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/about');

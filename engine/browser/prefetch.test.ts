@@ -4,7 +4,7 @@ import { loadPage } from './load-page.ts';
 
 vi.mock('./load-page.ts');
 const load = vi.mocked(loadPage);
-const answers = vi.fn<(href: string, options?: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(href: string, options?: RequestInit) => Promise<Response>>();
 const about = 'http://localhost:3000/about';
 let location: ReturnType<typeof watchLocation>;
 let messages: ReturnType<typeof watchMessages>;
@@ -19,13 +19,13 @@ beforeEach(() => {
     <div id="snackbar" data-page-failed="That page did not load."></div>`);
   location = watchLocation('/here');
   messages = watchMessages();
-  answers.mockReset().mockResolvedValue(new Response(''));
+  fetchMock.mockReset().mockResolvedValue(new Response(''));
   load.mockReset().mockResolvedValue('');
-  vi.stubGlobal('fetch', answers);
+  vi.stubGlobal('fetch', fetchMock);
 });
 
 const start = async () => (await import('./prefetch.ts')).startPrefetch();
-const point = async (selector: string, type = 'pointerover') => {
+const hover = async (selector: string, type = 'pointerover') => {
   find(selector).dispatchEvent(new Event(type, { bubbles: true }));
   await settle();
 };
@@ -44,43 +44,43 @@ const follow = async (selector: string, options?: MouseEventInit) => {
 };
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-test.each(['pointerover', 'focusin'])('%s on a link asks for its page, once', async (type) => {
+test.each(['pointerover', 'focusin'])('%s on a link prefetches its page once', async (type) => {
   await start();
-  await point('#about b', type);
-  await point('#about', type);
-  expect(answers).toHaveBeenCalledExactlyOnceWith(about, { priority: 'low' });
+  await hover('#about b', type);
+  await hover('#about', type);
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(about, { priority: 'low' });
 });
 
-test.each(['#here', '#file', '#tab', '#save', '#other', '#lost'])('nothing is asked for ahead by %s', async (link) => {
+test.each(['#here', '#file', '#tab', '#save', '#other', '#lost'])('does not prefetch the link %s', async (link) => {
   await start();
-  await point(link);
-  expect(answers).not.toHaveBeenCalled();
+  await hover(link);
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('engines with speculation rules do it themselves', async () => {
+test('leaves prefetching to browsers that support speculation rules', async () => {
   vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
   await start();
-  await point('#about');
-  expect(answers).not.toHaveBeenCalled();
+  await hover('#about');
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is asked for ahead under %o',
+  'does not prefetch on the connection %o',
   async (connection) => {
     vi.stubGlobal('navigator', { onLine: true, connection });
     await start();
-    await point('#about');
-    expect(answers).not.toHaveBeenCalled();
+    await hover('#about');
+    expect(fetchMock).not.toHaveBeenCalled();
   },
 );
 
-test('online a click is the browser’s', async () => {
+test('online, leaves a click on a link to the browser', async () => {
   await start();
-  await point('#about');
+  await hover('#about');
   expect(await follow('#about')).toBe(true);
 });
 
-test('offline the page stays, and a message is shown', async () => {
+test('offline, a click on a link shows a message and does not navigate', async () => {
   goOffline();
   await start();
   expect(await follow('#about')).toBe(false);
@@ -88,7 +88,7 @@ test('offline the page stays, and a message is shown', async () => {
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-test('a browser that is wrong about its network arrives', async () => {
+test('navigates if the page loads although the browser reports that it is offline', async () => {
   goOffline();
   load.mockResolvedValue('<html>');
   await start();
@@ -97,18 +97,18 @@ test('a browser that is wrong about its network arrives', async () => {
   expect(messages).toEqual([]);
 });
 
-test('after a failed prefetch the network is tried before the page is left', async () => {
-  answers.mockRejectedValue(new TypeError('no network'));
+test('after a failed prefetch, a click navigates only if the page loads, otherwise shows a message', async () => {
+  fetchMock.mockRejectedValue(new TypeError('no network'));
   await start();
-  await point('#about');
+  await hover('#about');
   expect(await follow('#about')).toBe(false);
   expect(messages).toHaveLength(1);
 });
 
-test('once the network is back, a click is the browser’s again', async () => {
-  answers.mockRejectedValue(new TypeError('no network'));
+test('leaves clicks to the browser again once the network is back', async () => {
+  fetchMock.mockRejectedValue(new TypeError('no network'));
   await start();
-  await point('#about');
+  await hover('#about');
   dispatchEvent(new Event('online'));
   expect(await follow('#about')).toBe(true);
 });
@@ -120,7 +120,7 @@ test.each([
   ['#other'],
   ['#about', { ctrlKey: true }],
   ['#about', { button: 1 }],
-] as const)('offline %s is left to the browser', async (link, options?: MouseEventInit) => {
+] as const)('offline, leaves a click on %s to the browser', async (link, options?: MouseEventInit) => {
   goOffline();
   await start();
   expect(await follow(link, options)).toBe(true);

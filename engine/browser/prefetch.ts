@@ -7,10 +7,10 @@ import { isSaveDataOn } from './save-data.ts';
 /** Events before a visitor follows a link: hover, touch, keyboard focus. */
 const intents = ['pointerover', 'focusin'] as const;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 const failed = new Set<string>();
 
-/** Prefetches pages in browsers without speculation rules, and warns before leaving for one that cannot be loaded. */
+/** Prefetches pages in browsers without speculation rules, and shows a message instead of opening a page that fails. */
 export function startPrefetch(): void {
   if (!isSaveDataOn() && !HTMLScriptElement.supports?.('speculationrules'))
     for (const intent of intents) addEventListener(intent, ({ target }) => prefetch(pageOf(target)));
@@ -33,10 +33,10 @@ function pageOf(target: EventTarget | null): string | undefined {
 }
 
 function prefetch(href: string | undefined): void {
-  if (!href || asked.has(href)) return;
-  asked.add(href);
+  if (!href || requested.has(href)) return;
+  requested.add(href);
   fetch(href, { priority: 'low' }).catch(() => {
-    asked.delete(href);
+    requested.delete(href);
     failed.add(href);
   });
 }

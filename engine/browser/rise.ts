@@ -1,8 +1,8 @@
-/** Elements that belong to those before them: a heading and its paragraphs rise as one. */
-const joined = ':is(h2, h3, p) + :is(p, ul, ol)';
+/** Elements that rise together with the element before them, such as the paragraphs below a heading. */
+const followers = ':is(h2, h3, p) + :is(p, ul, ol)';
 
 /** Milliseconds without scrolling until the page is at rest. */
-const rest = 1000;
+const restDelay = 1000;
 
 /**
  * Fades in content below the first screen: `data-rises` is `later`, `now`, or `no` for what became visible at rest. The
@@ -17,17 +17,17 @@ export function startRise(): void {
       const now = 'scrolling' in root.dataset ? 'now' : 'no';
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) observer.unobserve(target);
-        // The first screen has risen already.
+        // Elements of the first screen, which have risen already, have no value.
         for (const { dataset } of groups.get(target) ?? [])
           if (!isIntersecting || dataset.rises) dataset.rises = isIntersecting ? now : 'later';
       }
     },
-    // Everything above has been seen: jumps can start anywhere.
+    // Everything above counts as seen, because a jump can skip content.
     { rootMargin: '1000000px 0px 0px' },
   );
   let group: HTMLElement[] = [];
   for (const one of document.querySelectorAll<HTMLElement>('[data-rise] > :not([data-rise])')) {
-    if (one.matches(joined)) group.push(one);
+    if (one.matches(followers)) group.push(one);
     else {
       group = [one];
       groups.set(one, group);
@@ -39,6 +39,6 @@ export function startRise(): void {
   addEventListener('scroll', () => {
     root.dataset.scrolling = '';
     clearTimeout(timer);
-    timer = setTimeout(() => delete root.dataset.scrolling, rest);
+    timer = setTimeout(() => delete root.dataset.scrolling, restDelay);
   });
 }

@@ -11,7 +11,7 @@ test.each([
   [{ saveData: false, effectiveType: '3g' }, false],
   [{ saveData: false, effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
-])('a connection of %o saves data: %o', (connection, saves) => {
+])('with the connection %o, Save-Data counts as on: %o', (connection, saves) => {
   vi.stubGlobal('navigator', { connection });
   expect(Boolean(isSaveDataOn())).toBe(saves);
 });

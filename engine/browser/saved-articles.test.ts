@@ -13,11 +13,11 @@ test.each([
   ['not json', []],
   ['[', []],
   ['x'.repeat(10_000), []],
-])('a store that holds %s', async (text, numbers) => {
+])('parseSaved returns only the valid article numbers of the stored value %s', async (text, numbers) => {
   expect((await open()).parseSaved(text)).toEqual(numbers);
 });
 
-test('articles are saved and forgotten', async () => {
+test('saves and removes articles, in the order of saving and without duplicates', async () => {
   const { readSaved, saveArticle } = await open();
   expect(saveArticle(3, true, [1, 2, 3])).toBe(true);
   saveArticle(1, true, [1, 2, 3]);
@@ -29,7 +29,7 @@ test('articles are saved and forgotten', async () => {
 });
 
 test.each(['not json', '{"1":true}', '[99,"1",null,1.5]', 'x'.repeat(10_000)])(
-  'a store that holds %s is ignored, and repaired at the next save',
+  'ignores the invalid stored value %s and overwrites it at the next save',
   async (garbage) => {
     localStorage.setItem('saved', garbage);
     const { readSaved, saveArticle } = await open();
@@ -39,21 +39,21 @@ test.each(['not json', '{"1":true}', '[99,"1",null,1.5]', 'x'.repeat(10_000)])(
   },
 );
 
-test('articles that no longer exist are dropped', async () => {
+test('saving an article drops stored articles that no longer exist', async () => {
   localStorage.setItem('saved', '[9,2]');
   const { readSaved, saveArticle } = await open();
   saveArticle(1, true, [1, 2]);
   expect(readSaved()).toEqual([2, 1]);
 });
 
-test('where storing is blocked, it lasts as long as the page', async () => {
+test('keeps saved articles until the page closes if storage is blocked', async () => {
   breakStorage('blocked');
   const { readSaved, saveArticle } = await open();
   expect(saveArticle(2, true, [1, 2])).toBe(false);
   expect(readSaved()).toEqual([2]);
 });
 
-test('a full storage does not hide what was saved or forgotten since', async () => {
+test('with full storage, articles saved or removed on this page still count', async () => {
   localStorage.setItem('saved', '[1]');
   const { readSaved, saveArticle } = await open();
   breakStorage('full');
@@ -63,15 +63,15 @@ test('a full storage does not hide what was saved or forgotten since', async () 
   expect(readSaved()).toEqual([2]);
 });
 
-test('changes are seen, of this tab and of others, until it is ended', async () => {
+test('watchSaved reports changes in this tab and in other tabs until it is stopped', async () => {
   const { saveArticle, watchSaved } = await open();
   const onChange = vi.fn();
-  const end = watchSaved(onChange);
+  const stop = watchSaved(onChange);
   saveArticle(1, true, [1]);
   expect(onChange).toHaveBeenCalledTimes(1);
   dispatchEvent(new StorageEvent('storage', { key: 'saved' }));
   expect(onChange).toHaveBeenCalledTimes(2);
-  end();
+  stop();
   saveArticle(1, false, [1]);
   dispatchEvent(new StorageEvent('storage', { key: 'saved' }));
   expect(onChange).toHaveBeenCalledTimes(2);

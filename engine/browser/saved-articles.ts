@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage.ts';
 
-/** What the browser refused to store: it is kept as long as the page, and replaces the stored value. */
-let refused: string | null = null;
+/** A value that the browser refused to store. Until the page closes, it is used instead of the stored value. */
+let rejectedValue: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Parses stored article numbers, a JSON list, without duplicates and in order; anything else is ignored. */
@@ -19,19 +19,19 @@ export function readSaved(): number[] {
   return parseSaved(readSavedText());
 }
 
-/** Saves or removes an article and drops numbers that are not `known`; false where the browser does not store it. */
+/** Saves or removes an article and drops numbers that are not `known`; false if the browser does not store it. */
 export function saveArticle(number: number, saved: boolean, known: readonly number[]): boolean {
   const others = parseSaved(readSavedText()).filter((one) => one !== number && known.includes(one));
   const text = JSON.stringify(saved ? [...others, number] : others);
   const stored = writeStored('saved', text) && readStored('saved') === text;
-  refused = stored ? null : text;
+  rejectedValue = stored ? null : text;
   for (const onChange of listeners) onChange();
   return stored;
 }
 
 /** The stored value, or the one that the browser refused to store. */
 export function readSavedText(): string | null {
-  return refused ?? readStored('saved');
+  return rejectedValue ?? readStored('saved');
 }
 
 /** Observes saved articles in all tabs; returns a function that stops it. */

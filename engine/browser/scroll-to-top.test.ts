@@ -15,7 +15,7 @@ beforeEach(() => {
   startScrollToTop();
 });
 
-test('the button is shown past its share of the page, and not before', () => {
+test('shows the button only when the page is scrolled past the threshold', () => {
   scrollTo(200);
   expect(find('button').hidden).toBe(true);
   scrollTo(201);
@@ -24,14 +24,14 @@ test('the button is shown past its share of the page, and not before', () => {
   expect(find('button').hidden).toBe(true);
 });
 
-test('a page that fits into the window has none, also after a turn of the device', () => {
+test('hides the button if the page fits into the window after the device is rotated', () => {
   scrollTo(300);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(500);
   dispatchEvent(new Event('resize'));
   expect(find('button').hidden).toBe(true);
 });
 
-test('it leads to the top, and the focus to the heading', () => {
+test('a click on the button scrolls to the top and focuses the heading', () => {
   scrollTo(1000);
   click('button');
   expect(globalThis.scrollTo).toHaveBeenCalledWith({ top: 0 });

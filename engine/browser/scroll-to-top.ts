@@ -4,16 +4,16 @@ import { onAction } from './actions.ts';
 export function startScrollToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-action="scroll-to-top"]');
   if (!button) return;
-  // The policy forbids styles in the page itself.
+  // The content security policy forbids inline styles in the page.
   button.style.right = `${button.dataset.right}px`;
   button.style.bottom = `${button.dataset.bottom}px`;
-  const look = () => {
-    const room = document.documentElement.scrollHeight - innerHeight;
-    button.hidden = !(room > 0 && (scrollY / room) * 100 > Number(button.dataset.threshold));
+  const update = () => {
+    const scrollRange = document.documentElement.scrollHeight - innerHeight;
+    button.hidden = !(scrollRange > 0 && (scrollY / scrollRange) * 100 > Number(button.dataset.threshold));
   };
-  look();
-  addEventListener('scroll', look, { passive: true });
-  addEventListener('resize', look);
+  update();
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', update);
   onAction('scroll-to-top', () => {
     scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });

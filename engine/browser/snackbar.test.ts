@@ -24,7 +24,7 @@ test('a message is shown with its kind, and disappears automatically', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the newest message is shown at once, and alone', () => {
+test('a new message replaces the current message at once', () => {
   notify('one');
   notify('two', 'info');
   expect(texts()).toEqual(['two']);
@@ -32,7 +32,7 @@ test('the newest message is shown at once, and alone', () => {
   expect(texts()).toEqual(['three']);
 });
 
-test('a message stays its whole time, whatever was shown before it', () => {
+test('a message is shown for its full duration, also if it replaced another message', () => {
   notify('one');
   vi.advanceTimersByTime(5999);
   notify('two');
@@ -42,14 +42,14 @@ test('a message stays its whole time, whatever was shown before it', () => {
   expect(texts()).toEqual([]);
 });
 
-test('its button closes it, and what was replaced does not come back', () => {
+test('the close button removes the message, and the message before it does not return', () => {
   notify('one');
   notify('two');
   click('#snackbar button');
   expect(texts()).toEqual([]);
 });
 
-test('a failure stays until it is closed, or until there is more to say', () => {
+test('an error message does not disappear automatically, but a new message replaces it', () => {
   notify('failed', 'error');
   vi.advanceTimersByTime(60_000);
   expect(texts()).toEqual(['failed']);
@@ -67,7 +67,7 @@ test('a message stays while it has the focus', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the focus returns to where it was when the message came, also from one that is replaced', () => {
+test('the focus returns to its previous element when a focused message is closed or replaced', () => {
   find('a').focus();
   notify('one');
   find('#snackbar button').focus();
@@ -78,7 +78,7 @@ test('the focus returns to where it was when the message came, also from one tha
   expect(document.activeElement).toBe(find('a'));
 });
 
-test('a message is text, whatever it holds', () => {
+test('shows HTML in a message as text', () => {
   notify('<img src=x onerror=alert(1)>');
   expect(texts()).toEqual(['<img src=x onerror=alert(1)>']);
 });

@@ -1,7 +1,7 @@
 import type { NoticeKind } from './notify.ts';
 
 /** How long a message stays, in milliseconds; longer while it is hovered or focused. */
-const stay = 6000;
+const duration = 6000;
 
 interface Notice {
   text: string;
@@ -11,13 +11,13 @@ interface Notice {
 /** Shows messages at the bottom of the page, each replacing the one before. */
 export function startSnackbar(): void {
   const region = document.getElementById('snackbar');
-  const pattern = region?.querySelector('template')?.content.firstElementChild;
-  if (!region || !pattern) return;
+  const template = region?.querySelector('template')?.content.firstElementChild;
+  if (!region || !template) return;
   let timer: ReturnType<typeof setInterval>;
-  /** What had the focus when the message came, and gets it back. */
+  /** The element that had the focus before the message, and gets it back. */
   let opener: HTMLElement | null;
 
-  const end = () => {
+  const closeMessage = () => {
     clearInterval(timer);
     const message = region.querySelector(':scope > [data-kind]');
     if (message?.matches(':focus-within')) opener?.focus({ preventScroll: true });
@@ -25,18 +25,18 @@ export function startSnackbar(): void {
   };
   addEventListener('notify', (event) => {
     const { text, kind } = (event as CustomEvent<Notice>).detail;
-    end();
+    closeMessage();
     opener = document.activeElement as HTMLElement | null;
-    const message = pattern.cloneNode(true) as HTMLElement;
+    const message = template.cloneNode(true) as HTMLElement;
     message.dataset.kind = kind;
-    const words = message.querySelector('p');
-    if (words) words.textContent = text;
-    message.querySelector('button')?.addEventListener('click', end);
+    const paragraph = message.querySelector('p');
+    if (paragraph) paragraph.textContent = text;
+    message.querySelector('button')?.addEventListener('click', closeMessage);
     region.append(message);
     // Errors stay until they are closed or replaced.
     if (kind === 'error') return;
     timer = setInterval(() => {
-      if (!message.matches(':hover, :focus-within')) end();
-    }, stay);
+      if (!message.matches(':hover, :focus-within')) closeMessage();
+    }, duration);
   });
 }

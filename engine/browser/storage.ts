@@ -1,7 +1,8 @@
 import type { StorageName, StoredName } from '../routes/stored-names.ts';
 
 /**
- * Stores a value, or with null removes it; false where the browser refuses, so that a choice lasts as long as the page.
+ * Stores a value, or with null removes it.
+ * @returns false if the browser refuses: the choice then lasts only until the page closes
  */
 export function writeStored<Storage extends StorageName = 'localStorage'>(
   name: StoredName<Storage>,
@@ -17,7 +18,7 @@ export function writeStored<Storage extends StorageName = 'localStorage'>(
   }
 }
 
-/** The value stored under a key; null where there is none or the browser refuses. */
+/** The value stored under a key; null if there is none or the browser refuses. */
 export function readStored<Storage extends StorageName = 'localStorage'>(
   name: StoredName<Storage>,
   storage = 'localStorage' as Storage,

@@ -16,7 +16,7 @@ async function open(path = '/') {
   return { leadsTo: location.replace.mock.calls[0]?.[0] };
 }
 
-test('without a stored language the page stays', async () => {
+test('does not redirect without a stored language', async () => {
   expect((await open()).leadsTo).toBeUndefined();
   expect(root.dataset.leaving).toBeUndefined();
 });
@@ -26,7 +26,7 @@ test.each([
   ['/about', '/zu/about'],
   ['/about/', '/zu/about'],
   ['/blog?tag=x#a', '/zu/blog?tag=x#a'],
-])('an unprefixed visit to %s leads to %s', async (path, target) => {
+])('%s redirects to the stored language at %s', async (path, target) => {
   localStorage.setItem('lang', 'zu');
   expect((await open(path)).leadsTo).toBe(target);
 });
@@ -36,31 +36,31 @@ test.each([
   ['/portfolio', '/portfolio/zu'],
   ['/portfolio/about', '/portfolio/zu/about'],
   ['/portfolio/de/about', undefined],
-])('below a path a visit to %s leads to %s', async (path, target) => {
+])('with a base path, %s redirects to %s', async (path, target) => {
   vi.stubGlobal('__BASE__', '/portfolio');
   localStorage.setItem('lang', 'zu');
   expect((await open(path)).leadsTo).toBe(target);
 });
 
-test('an address with a prefix is what it says', async () => {
+test('does not redirect an address with a language prefix', async () => {
   localStorage.setItem('lang', 'zu');
   expect((await open('/de/about')).leadsTo).toBeUndefined();
 });
 
 test.each(['en', 'fr', '../../etc', '__proto__', 'constructor', 'ZU', '{"a":1}', 'x'.repeat(10_000)])(
-  'the stored word %s is not a language',
+  'does not redirect if the stored language is %s',
   async (word) => {
     localStorage.setItem('lang', word);
     expect((await open()).leadsTo).toBeUndefined();
   },
 );
 
-test('a storage that throws is not a storage', async () => {
+test('does not redirect if storage is blocked', async () => {
   breakStorage('blocked');
   expect((await open()).leadsTo).toBeUndefined();
 });
 
-test('a page that is being left says so', async () => {
+test('marks the page as leaving when it redirects', async () => {
   localStorage.setItem('lang', 'zu');
   await open();
   expect(root.dataset.leaving).toBe('');

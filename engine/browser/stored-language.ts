@@ -8,7 +8,7 @@ const languages = __LANGUAGES__;
 const path = location.pathname.slice(__BASE__.length);
 const stored = readStored('lang');
 if (languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string)) {
-  // Nothing more is loaded for this page: engine/browser/boot.ts.
+  // engine/browser/boot.ts then loads nothing more for this page.
   document.documentElement.dataset.leaving = '';
   location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
 }

@@ -3,7 +3,7 @@ import { settle } from '../../tests/support/dom.ts';
 import { swapFont } from './swap-font.ts';
 
 const load = vi.fn<() => Promise<unknown>>();
-const waits = () => document.querySelector('link[as=font]') !== null;
+const isWaiting = () => document.querySelector('link[as=font]') !== null;
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue([]);
@@ -11,25 +11,25 @@ beforeEach(() => {
   document.head.innerHTML = '<link rel="preload" as="font">';
 });
 
-test('the words get their font when it has come', async () => {
+test('applies the font once it has loaded', async () => {
   const font = Promise.withResolvers();
   load.mockReturnValue(font.promise);
   swapFont();
   await settle();
-  expect(waits()).toBe(true);
+  expect(isWaiting()).toBe(true);
   font.resolve([]);
   await settle();
-  expect(waits()).toBe(false);
+  expect(isWaiting()).toBe(false);
 });
 
-test('if it cannot be loaded, the fallback font stays', async () => {
+test('keeps the fallback font if the font cannot be loaded', async () => {
   load.mockRejectedValue(new DOMException('no network', 'NetworkError'));
   swapFont();
   await settle();
-  expect(waits()).toBe(true);
+  expect(isWaiting()).toBe(true);
 });
 
-test('where data is to be saved it is not asked for', () => {
+test('does not load the font with Save-Data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   swapFont();
   expect(load).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { applyTheme } from './apply-theme.ts';
 import { startTheme } from './theme.ts';
 
 const { dataset } = document.documentElement;
-const bars = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+const themeColor = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
 
 beforeEach(() => {
   document.head.innerHTML =
@@ -12,29 +12,32 @@ beforeEach(() => {
   showPage('<button data-action="theme"></button>');
 });
 
-test('a theme is shown, with a colour of the browser’s bars that counts before those of the system', () => {
+test('applyTheme sets the theme and puts its theme-color element before those that follow the system', () => {
   applyTheme('dark');
   expect(dataset.theme).toBe('dark');
-  const dark = bars()?.content;
-  expect(bars()?.hasAttribute('media')).toBe(false);
+  const dark = themeColor()?.content;
+  expect(themeColor()?.hasAttribute('media')).toBe(false);
   applyTheme('light');
   expect(dataset.theme).toBe('light');
-  expect(bars()?.content).not.toBe(dark);
+  expect(themeColor()?.content).not.toBe(dark);
   expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(3);
 });
 
 test.each([
-  ['day', [], 'dark'],
-  ['night', ['(prefers-color-scheme: dark)'], 'light'],
-])('the first press turns the %s of the system, and stores it', (_name, media, theme) => {
-  stubMedia(...media);
-  startTheme();
-  click('button');
-  expect(dataset.theme).toBe(theme);
-  expect(localStorage.getItem('theme')).toBe(theme);
-});
+  ['light', [], 'dark'],
+  ['dark', ['(prefers-color-scheme: dark)'], 'light'],
+])(
+  'the first click changes the system’s %s theme to the opposite theme and stores the choice',
+  (_name, media, theme) => {
+    stubMedia(...media);
+    startTheme();
+    click('button');
+    expect(dataset.theme).toBe(theme);
+    expect(localStorage.getItem('theme')).toBe(theme);
+  },
+);
 
-test('the next press turns it back, whatever the system says', () => {
+test('a second click switches back to the system’s theme and stores that theme', () => {
   stubMedia('(prefers-color-scheme: dark)');
   startTheme();
   click('button');
@@ -45,15 +48,18 @@ test('the next press turns it back, whatever the system says', () => {
 
 test.each([
   ['in another tab', () => new StorageEvent('storage', { key: 'theme' })],
-  ['on a page after this one', () => new PageTransitionEvent('pageshow', { persisted: true })],
-])('a theme that was chosen %s is shown', (_name, makeEvent) => {
+  [
+    'on a later page, before the page is restored from the back/forward cache',
+    () => new PageTransitionEvent('pageshow', { persisted: true }),
+  ],
+])('applies a theme that was chosen %s', (_name, makeEvent) => {
   startTheme();
   localStorage.setItem('theme', 'dark');
   dispatchEvent(makeEvent());
   expect(dataset.theme).toBe('dark');
 });
 
-test('without a storage the theme turns all the same', () => {
+test('the button switches the theme even if storage is blocked', () => {
   breakStorage('blocked');
   stubMedia();
   startTheme();

@@ -10,7 +10,7 @@ export function startTheme(): void {
     applyTheme(theme);
     writeStored('theme', theme);
   });
-  // Chosen in another tab, or on a later page, when this one comes from the back/forward cache.
+  // The theme may change in another tab, or on a later page before this one returns from the back/forward cache.
   addEventListener('storage', applyStoredTheme);
   addEventListener('pageshow', applyStoredTheme);
 }

@@ -1,12 +1,12 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout check`: lists all that is wrong with the site; exits with 1 where something is. */
+/** `fitout check`: lists all problems of the site; exits with 1 if there are any. */
 export const command = newCommand('check')
-  .summary('lists all that is wrong, and builds')
+  .summary('lists all problems of the site, and builds it')
   .description(
-    'checks the site: content, types of its code, translations, glossaries, titles and descriptions, then a build with its links. It lists all that is wrong',
+    'checks content, types of the site’s code, translations, glossaries, titles and descriptions, then builds the site and checks its links. It lists all problems',
   )
-  .option('--host <name>', 'the host that it is built for, as in fitout build', 'cloudflare')
+  .option('--host <name>', 'the host to build for, as in fitout build', 'cloudflare')
   .action(async ({ host }: { host: string }) => {
     const { checkSite } = await import('./check/check-site.ts');
     await checkSite(host);

@@ -1,13 +1,12 @@
 import { newCommand } from './support/command-line.ts';
 
 /**
- * `fitout doctor`: lists what is not the owner’s yet and what would break; exits with 1 where something is. It writes
- * nothing.
+ * `fitout doctor`: lists placeholders and errors in the content; exits with 1 if there are any. It writes nothing.
  */
 export const command = newCommand('doctor')
-  .summary('lists what is not yours yet, and what would break')
+  .summary('lists placeholders and errors in the content')
   .description(
-    'lists placeholders (addresses in reserved domains, samples, lines with ✎, sentences of fitout init), and what would break; then what may stay as fitout init wrote it. It writes nothing',
+    'lists placeholders (addresses in reserved domains, samples, lines with ✎, sentences of fitout init) and errors, then texts of fitout init that may stay. It writes nothing',
   )
   .action(async () => {
     const { describeAll, findAdvice, findAllProblems } = await import('./doctor/find-all-problems.ts');
@@ -17,9 +16,9 @@ export const command = newCommand('doctor')
     if (problems.length === 0) console.log('No problems: npm run build -- --release builds the site.');
     else {
       process.exitCode = 1;
-      console.log(`${describeAll(problems)}. npm run build -- --release refuses to build until they are solved.`);
+      console.log(`${describeAll(problems)}. npm run build -- --release refuses to build until they are fixed.`);
     }
     const advice = findAdvice(siteRoot);
     if (advice.length > 0)
-      console.log(['', 'These may stay, or be said in your own words:', ...advice.map(describeProblem)].join('\n'));
+      console.log(['', 'These texts may stay, or you can write your own:', ...advice.map(describeProblem)].join('\n'));
   });

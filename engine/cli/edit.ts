@@ -5,11 +5,11 @@ import { CommandFailed, newCommand, UsageError } from './support/command-line.ts
 
 /** `fitout edit`: opens the content in Sveltia CMS, on this machine only. */
 export const command = newCommand('edit')
-  .summary('opens the content in forms, in the browser')
+  .summary('opens the content as forms in the browser')
   .description(
-    'opens the content in Sveltia CMS, for the browser of this machine alone. What is saved there is written if the site can be built from it',
+    'opens the content in Sveltia CMS, reachable only from this machine. A change is saved only if the site can be built with it',
   )
-  .option('--port <n>', 'another port than 4175')
+  .option('--port <n>', 'the port; default: 4175')
   .action(async (options: { port?: string }) => {
     const port = Number(options.port ?? 4175);
     if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -24,8 +24,8 @@ export const command = newCommand('edit')
     const server = serveEditor(siteRoot).listen(port, '127.0.0.1');
     await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
       throw new CommandFailed(
-        error.code === 'EADDRINUSE' ? `port ${port} is taken: choose another with --port` : error.message,
+        error.code === 'EADDRINUSE' ? `port ${port} is already in use: choose another with --port` : error.message,
       );
     });
-    console.log(`http://localhost:${port}/ until Ctrl+C`);
+    console.log(`http://localhost:${port}/ (Ctrl+C stops it)`);
   });

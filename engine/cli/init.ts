@@ -7,24 +7,24 @@ const collect = (value: string, before: string[] = []) => [...before, value];
 export const command = newCommand('init')
   .summary('writes a new site into a new folder')
   .description(
-    'makes a site in a new folder. It asks who you are, or reads a resume; what is missing is marked as a question to you',
+    'writes a new site into a new folder. It asks for your details, or reads a resume, and marks the texts that you have to write',
   )
-  .argument('<folder>', 'where: ../my-site')
+  .argument('<folder>', 'the new folder, such as ../my-site')
   .option('--name <text>', 'your name')
-  .option('--role <text>', 'what you are, in two or three words')
+  .option('--role <text>', 'your role, in two or three words')
   .option('--place <text>', 'where you work: "Kimberley, South Africa"')
-  .option('--timezone <zone>', 'your time zone (IANA); without it that of the place, if it has one')
-  .option('--url <address>', 'where the site will live; without it an address that fitout doctor lists')
+  .option('--timezone <zone>', 'your time zone (IANA); default: that of the place, if it is known')
+  .option('--url <address>', 'the address of the site; default: a placeholder that fitout doctor lists')
   .option('--email <address>', 'your e-mail address')
-  .option('--profile <address>', 'a profile elsewhere; may be given again', collect)
-  .option('--languages <codes>', 'languages of the site, its own first: sv,en; without it en')
-  .option('--palette <name>', 'its colours: fitout theme lists the palettes')
-  .option('--colours <"#rrggbb,#rrggbb">', 'two colours of your own, for a palette')
-  .option('--resume <file>', 'a resume to take all that from: JSON Resume')
-  .option('--from-linkedin <file>', 'the same from LinkedIn’s export: a zip file or a folder')
+  .option('--profile <address>', 'a profile on another site; may be repeated', collect)
+  .option('--languages <codes>', 'languages of the site, the default one first: sv,en; default: en')
+  .option('--palette <name>', 'the colours of the site: fitout theme lists the palettes')
+  .option('--colours <"#rrggbb,#rrggbb">', 'two colours of your own, from which a palette is made')
+  .option('--resume <file>', 'a resume that has these details: JSON Resume')
+  .option('--from-linkedin <file>', 'LinkedIn’s export instead of a resume: a zip file or a folder')
   .option('--phone', 'imports the telephone number of the resume, which will be public')
-  .option('--sample', 'copies the sample instead, all of it; only in the repository of fitout')
-  .option('--yes', 'asks nothing')
+  .option('--sample', 'copies the complete sample instead; only in the repository of fitout')
+  .option('--yes', 'asks no questions')
   .action(async (folder: string, options: InitOptions) => {
     const { prepareFolder } = await import('./init/prepare-folder.ts');
     const place = prepareFolder(folder);

@@ -12,15 +12,15 @@ export const command = newCommand('languages')
   .description('changes the languages of the site. <code> is the prefix of the addresses: sv, pt-BR');
 
 const about = {
-  add: 'a new language, not offered yet: its empty words are written',
-  remove: 'every file of the language, and its record',
-  disable: 'the language is shown nowhere; its addresses lead to the default language',
-  offer: 'the language is shown; it must be complete, or have fallback: source',
+  add: 'adds a language that is not offered yet, with empty words to translate',
+  remove: 'removes every file of the language, and its record in site.yaml',
+  disable: 'hides the language everywhere; its addresses lead to the default language',
+  offer: 'shows the language, which must be complete or have fallback: source',
 } as const;
 
 command
   .command('list')
-  .description('the languages in which the interface has all of its words, and who has read them')
+  .description('lists the languages into which the interface is translated, and who has reviewed them')
   .action(async () => {
     const [{ describeReview, shippedLanguages }, { ownNameOf }] = await Promise.all([
       import('../content/interface-languages.ts'),
@@ -32,9 +32,9 @@ command
 for (const [name, does] of Object.entries(about)) {
   const one = command.command(name).description(does).argument('<code>', 'the language');
   if (name === 'add')
-    one.option('--name <text>', 'what the language calls itself, where CLDR (the Unicode locale data) does not know');
+    one.option('--name <text>', 'the language’s own name, if CLDR (the Unicode locale data) has none');
   one
-    .option('--force', 'writes although something is not committed')
+    .option('--force', 'writes despite uncommitted changes')
     .action((code: string, options: Options) => change(name as keyof typeof about, code, options));
 }
 

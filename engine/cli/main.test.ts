@@ -19,18 +19,18 @@ const commands = readdirSync(import.meta.dirname)
   .filter((file) => /^(?!main)[a-z]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''));
 
-test('the version is printed', async () => {
+test('--version prints the version', async () => {
   expect(await run('--version')).toEqual({ code: 0, said: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 
-test('the help lists every command', async () => {
+test('--help lists every command', async () => {
   const { code, said } = await run('--help');
   expect(code).toBe(0);
   for (const command of commands) expect(said).toMatch(new RegExp(`^  ${command} `, 'm'));
 });
 
 test.each(commands)(
-  'fitout %s tells how it is used, without a site, and in one line what was typed wrongly',
+  'fitout %s prints its help without a site, and reports an unknown option in one line',
   async (name) => {
     const [help, wrong] = await Promise.all([run(name, '--help'), run(name, '--no-such-option')]);
     expect(help).toEqual({ code: 0, said: expect.stringMatching(`^Usage: fitout ${name}\\b`) });
@@ -41,11 +41,11 @@ test.each(commands)(
   },
 );
 
-test('a folder without a site is reported', async () => {
+test('fitout build reports a folder without a site', async () => {
   expect(await run('build')).toEqual({ code: 1, said: expect.stringContaining('site.yaml: this file is missing') });
 });
 
-test('a command chooses its site before anything has read one', async () => {
+test('importing the command line and the start of init does not choose a site yet', async () => {
   const code = `await import(${JSON.stringify(join(import.meta.dirname, 'main.ts'))}); await import(${JSON.stringify(join(import.meta.dirname, 'init/prepare-folder.ts'))}); process.stdout.write(String(process.env.SITE))`;
   const { SITE: _site, ...env } = process.env;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { env });

@@ -22,29 +22,29 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
 
 export const commandNames: readonly string[] = Object.keys(commands);
 
-/** Node's exit code where nothing is left to do, and something is waited for. */
+/** Node's exit code if the event loop is empty while a promise is still pending. */
 const unsettled = 13;
 
 /** Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 usage error. */
-export async function main(typed: readonly string[] = process.argv.slice(2)): Promise<void> {
+export async function main(args: readonly string[] = process.argv.slice(2)): Promise<void> {
   let done = false;
   process.once('exit', (code) => {
     if (done || (code !== 0 && code !== unsettled)) return;
     console.error(
-      'this ended before it was done: code of the site may end the process, or wait for a promise that never settles',
+      'the command ended early: code of the site may end the process, or wait for a promise that never settles',
     );
     process.exitCode = 1;
   });
   const program = newCommand('fitout').description(
-    'Makes a portfolio from a folder of content. It works on the folder in which it runs.',
+    'Builds a portfolio from a folder of content. Commands work on the current folder.',
   );
   program.version(enginePackage.version, '--version', 'shows the version of fitout');
-  const [name = ''] = typed;
+  const [name = ''] = args;
   const wanted = Object.hasOwn(commands, name) ? [name] : commandNames;
   for (const one of wanted) {
     const { command } = (await commands[one]?.()) ?? {};
     if (command) program.addCommand(command);
   }
-  await runCommand(program, typed);
+  await runCommand(program, args);
   done = true;
 }

@@ -7,56 +7,56 @@ import { CommandFailed, newCommand } from './support/command-line.ts';
 
 /** `fitout new <kind>`: adds content with prompts to the owner. */
 export const command = newCommand('new')
-  .summary('an article, a project, a job, a skill, a page, a language')
-  .description('adds content that builds at once. What you have to write is marked with comments');
+  .summary('adds an article, a project, a job, a skill, a page or a language')
+  .description('adds content with which the site builds at once. Comments mark the texts that you have to write');
 
 function kind(name: string, about: string): Command {
   return command
     .command(name)
     .description(about)
-    .option('--yes', 'asks nothing')
-    .option('--force', 'writes although something that is not committed would be written over');
+    .option('--yes', 'asks no questions')
+    .option('--force', 'writes even if uncommitted changes would be overwritten');
 }
 
-const languages = ['--languages <codes>', 'the languages that get a file: en,de'] as const;
-const slug = ['--slug <name>', 'the address or the key, where it is not the name'] as const;
+const languages = ['--languages <codes>', 'the languages for which a file is written: en,de'] as const;
+const slug = ['--slug <name>', 'the address or key, if it is not made from the name'] as const;
 
-kind('article', 'articles/<next number>-<title>')
+kind('article', 'adds articles/<next number>-<title>')
   .argument('[title...]')
   .option(...languages)
   .option(...slug)
-  .option('--number <n>', 'another number than the next')
-  .option('--category <key>', 'a category of words')
+  .option('--number <n>', 'the number; default: the next one')
+  .option('--category <key>', 'the key of a category in words')
   .action((words: string[], options) => make('article', words, options));
 
-kind('project', 'projects/<name>, and its line in order.yaml')
+kind('project', 'adds projects/<name>, and its line in order.yaml')
   .argument('[name...]')
-  .option('--try', 'with a piece of it that works on its page')
+  .option('--try', 'with an interactive piece of it on its page')
   .option(...languages)
   .option(...slug)
   .action((words: string[], options) => make('project', words, options));
 
-kind('job', 'the first of career.yaml, with its words')
-  .option('--company <text>', 'where')
-  .option('--position <text>', 'as what')
+kind('job', 'adds a job at the top of career.yaml, with its words')
+  .option('--company <text>', 'the company')
+  .option('--position <text>', 'the position')
   .option('--start <yyyy-mm>', 'the first month')
-  .option('--end <yyyy-mm>', 'the last month; without it the job lasts')
+  .option('--end <yyyy-mm>', 'the last month; default: it is your present job')
   .action((options) => make('job', [], options));
 
-kind('skill', 'the last of skills.yaml, with the mark that the icon sets have of it')
+kind('skill', 'adds a skill at the end of skills.yaml, with its icon if the icon sets have one')
   .argument('[name...]')
   .option(...slug)
   .option('--icon <set:name>', 'an icon of the installed sets')
   .action((words: string[], options) => make('skill', words, options));
 
-kind('page', 'pages/<name>')
+kind('page', 'adds pages/<name>')
   .argument('[name...]')
   .option(...languages)
   .option(...slug)
-  .option('--title <text>', 'the title, where it is not the name')
+  .option('--title <text>', 'the title, if it is not the name')
   .action((words: string[], options) => make('page', words, options));
 
-kind('language', 'as fitout languages add <code>')
+kind('language', 'adds a language, as fitout languages add <code>')
   .argument('<code>')
   .action(async (code: string, { force }: Options) => {
     const { changeLanguage, languageActions } = await import('./languages/change-languages.ts');
@@ -91,8 +91,9 @@ async function make(kind: string, words: readonly string[], { yes, force, ...res
   const { changes, messages, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
   check(changes);
   const files = [...changes.keys()].map((file) => `${existsSync(join(siteRoot, file)) ? 'changed' : 'new'}: ${file}`);
-  questions.show('To be written:', [...messages, ...files]);
-  if (questions.interactive && !(await questions.confirm('Write it'))) throw new CommandFailed('Nothing was written.');
+  questions.show('Will be written:', [...messages, ...files]);
+  if (questions.interactive && !(await questions.confirm('Write this?')))
+    throw new CommandFailed('Nothing was written.');
   const { site } = await import('../content/site.ts');
   const others = site.languages.slice(1).map(({ code }) => code);
   await writeAndAccept(siteRoot, others, () => writeChecked(siteRoot, changes));

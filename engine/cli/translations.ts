@@ -4,15 +4,15 @@ import { newCommand, UsageError } from './support/command-line.ts';
 /** Reads the site, so it is loaded on demand. */
 const load = () => import('./translations/actions.ts');
 
-/** `fitout translations`: lists what is complete, new, stale and missing, and records what is new; exits with 1 where something is stale. */
+/** `fitout translations`: lists complete, new, stale and missing texts, records new ones; exits with 1 if any are stale. */
 export const command = newCommand('translations')
-  .summary('what is complete, stale and missing in each language')
+  .summary('lists complete, stale and missing texts of each language')
   .description(
-    'lists what is complete, new, stale and missing in each language, and records in words/ledger what is new. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
+    'lists complete, new, stale and missing texts of each language, and records the new ones in words/ledger. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
   )
   .allowExcessArguments()
   .action(async (_, { args: [unknown] }: { args: string[] }) => {
-    if (unknown !== undefined) throw new UsageError(`There is no command ${unknown}.`);
+    if (unknown !== undefined) throw new UsageError(`unknown command '${unknown}'`);
     const { reportTranslations } = await load();
     for (const { lines, advice, stale } of reportTranslations()) {
       console.log([...lines, ...advice].join('\n'));
@@ -21,34 +21,37 @@ export const command = newCommand('translations')
   });
 
 const subcommand = (name: string, about: string) =>
-  command.command(name).description(about).argument('<language>', 'its code');
+  command.command(name).description(about).argument('<language>', 'the code of the language');
 
-subcommand('diff', 'what has changed in the original since a translation was made, block by block')
+subcommand('diff', 'shows how the original has changed since it was translated, block by block')
   .argument('[texts...]')
   .action(async (code: string, names: string[]) => (await load()).diff(code, names));
 
-subcommand('accept', 'takes translations as current: those named, or all of the language')
+subcommand('accept', 'records translations as current: the texts named, or all of the language')
   .argument('[texts...]')
   .action(async (code: string, names: string[]) => (await load()).accept(code, names));
 
-subcommand('export', 'writes what is missing or stale into a file, for a translator')
+subcommand('export', 'writes missing and stale texts into a file for a translator')
   .argument('[texts...]')
-  .option('--out <file>', 'a .yaml or .csv file; without it, the language and .yaml')
+  .option('--out <file>', 'a .yaml or .csv file; default: <language>.yaml')
   .action(async (code: string, names: string[], { out }: { out?: string }) =>
     (await load()).exportTexts(code, names, out),
   );
 
-subcommand('context', 'writes a page for a translator: short texts with their place in a picture of the built site')
+subcommand(
+  'context',
+  'writes a page for a translator that shows where short texts appear in pictures of the built site',
+)
   .argument('[texts...]')
-  .option('--out <file>', 'an .html file; without it, the language and .html')
-  .option('--interface', 'also the words of the interface')
+  .option('--out <file>', 'an .html file; default: <language>.html')
+  .option('--interface', 'includes the texts of the interface')
   .action(async (code: string, names: string[], options: { out?: string; interface?: true }) =>
     (await load()).context(code, names, options),
   );
 
-subcommand('import', 'takes over what came back, all or nothing, and accepts it')
+subcommand('import', 'imports a translated file, all or nothing, and accepts its texts')
   .argument('<file>')
-  .option('--force', 'writes although something is not committed')
+  .option('--force', 'writes despite uncommitted changes')
   .action(async (code: string, file: string, { force }: { force?: true }) => {
     const { importTexts } = await load();
     const { requireCleanTree } = await import('./support/working-tree.ts');

@@ -24,7 +24,7 @@ export function acceptTranslations(root: string, code: string, keys: readonly st
   ];
 }
 
-/** The same for the interface’s words alone: all of them in a language are made from the English of today. */
+/** The same for all of the interface’s words in a language, and only these. */
 export function acceptInterfaceTranslations(code: string): string[] {
   return acceptIn(engineRoot, interfaceLedgerFile(code), readInterfaceTranslations(code), []);
 }
@@ -34,7 +34,7 @@ export function acceptOwnTranslations(root: string, code: string, keys: readonly
   return acceptIn(root, ledgerFile(code), readTranslations(root, code), keys);
 }
 
-/** Records the owner’s new translations as made from today’s English, and leaves stale ones stale; returns their texts. */
+/** Records the owner’s new translations as made from the current English, and returns them; stale ones stay stale. */
 export function recordNewTranslations(root: string, code: string): TranslatedText[] {
   const texts = readTranslations(root, code);
   const isNew = ({ state, blocks }: TranslatedText) =>
@@ -53,7 +53,7 @@ function writeRecords(
   root: string,
   file: string,
   texts: readonly TranslatedText[],
-  isAsked: (key: string, text: TranslatedText | BlockState) => boolean,
+  isSelected: (key: string, text: TranslatedText | BlockState) => boolean,
   keys: readonly string[] = [],
 ): string[] {
   const before = readLedger(root, file, []);
@@ -64,13 +64,13 @@ function writeRecords(
     const made = before.get(key) ?? new Map<string, Set<string>>();
     if (state === 'surplus' || state === 'missing' || !sourceHash) continue;
     if (blocks) {
-      const isAccepted = (block: BlockState) => isAsked(key, block) || keys.includes(`${key}#${block.source.id}`);
+      const isAccepted = (block: BlockState) => isSelected(key, block) || keys.includes(`${key}#${block.source.id}`);
       const some = blocks.some((block) => block.state !== 'complete' && isAccepted(block));
       if (some) accepted.push(key);
       after.set(key, acceptBlocks(blocks, made, isAccepted));
     } else if (state === 'complete')
       addLine(after, key, sourceHash, made.get(sourceHash)?.size ? translation : undefined);
-    else if (isAsked(key, text)) {
+    else if (isSelected(key, text)) {
       addLine(after, key, sourceHash, translation);
       accepted.push(key);
     } else if (made.size > 0) after.set(key, made);

@@ -2,7 +2,7 @@ import { hashText } from './hash-text.ts';
 import { type Attribute, propertiesOf, type Tree } from './text-tree.ts';
 
 /**
- * A part of a text that is translated as one: a paragraph, a heading, a table cell, a code sample, a label of a
+ * A part of a text that is translated as a unit: a paragraph, a heading, a table cell, a code sample, a label of a
  * drawing.
  */
 export interface TextBlock {
@@ -12,7 +12,7 @@ export interface TextBlock {
    */
   id: string;
   kind: string;
-  /** The kind with those of its parents: `Tip / paragraph`, `list / listItem / paragraph`. */
+  /** The kind after those of its parents: `Tip / paragraph`, `list / listItem / paragraph`. */
   within: string;
   text: string;
   /** Offsets of `text` in the file, in characters, where each line end is one character. */
@@ -33,11 +33,11 @@ const phrasing = new Set([
   ...['imageReference', 'footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'html'],
 ]);
 
-const unseen = new Set(['yaml', 'mdxFlowExpression', 'mdxjsEsm', 'definition']);
+const ignoredTypes = new Set(['yaml', 'mdxFlowExpression', 'mdxjsEsm', 'definition']);
 
 const fixedAttributes = new Set(['captions', 'drawing', 'href', 'of', 'poster', 'src']);
 
-/** Splits the tree of a text into blocks; a new one for each text, with the source from which the tree was parsed. */
+/** Splits the tree of one text into blocks. Takes the source from which the tree was parsed. */
 export class BlockSplitter {
   private readonly blocks: TextBlock[] = [];
   private readonly source: string;
@@ -55,7 +55,7 @@ export class BlockSplitter {
   private enter(children: readonly Tree[], path: string, inside: readonly string[]): void {
     let place = 0;
     for (const child of children) {
-      if (unseen.has(child.type)) continue;
+      if (ignoredTypes.has(child.type)) continue;
       if (child.type === 'footnoteDefinition') this.take(child, `note-${child.label ?? child.identifier}`, inside);
       else this.take(child, path + place++, inside);
     }
@@ -64,8 +64,8 @@ export class BlockSplitter {
   private take(node: Tree, id: string, outer: readonly string[]): void {
     this.outer = outer;
     const { type, name, children = [], position } = node;
-    // The compiler makes a block of a component that is alone in its line.
-    const alone = type === 'paragraph' && elementAlone(children);
+    // The compiler makes a block of a component that is alone on its line.
+    const alone = type === 'paragraph' && onlyElement(children);
     if (alone) this.take({ ...alone, type: 'mdxJsxFlowElement' }, id, outer);
     else if (type === 'code') this.takeCode(node, id);
     // An inline drawing is one block, together with its labels.
@@ -82,7 +82,7 @@ export class BlockSplitter {
     const { type, depth, children = [] } = node;
     const [first, last] = [children[0]?.position, children.at(-1)?.position];
     if (!first || !last) return;
-    // The compiler makes a paragraph of the content of a component in its own line.
+    // The compiler makes a paragraph of the content of a component on its own line.
     const inside = type === 'mdxJsxFlowElement';
     const kind = type === 'heading' ? `heading ${depth}` : inside ? 'paragraph' : type;
     if (inside) this.outer = [...this.outer, nameOf(node)];
@@ -156,7 +156,7 @@ export class BlockSplitter {
 const nameOf = ({ type, name, ordered }: Tree) => name ?? (ordered ? 'ordered list' : type);
 
 /** The component that is the whole content of a paragraph; the compiler makes a block of it. */
-function elementAlone(children: readonly Tree[]): Tree | undefined {
+function onlyElement(children: readonly Tree[]): Tree | undefined {
   const words = children.filter(({ type, value }) => !(type === 'text' && !value?.trim()));
   const [element] = words;
   return words.length === 1 && element?.type === 'mdxJsxTextElement' ? element : undefined;

@@ -4,9 +4,9 @@ import { compareStructure } from './compare-structure.ts';
 export interface BlockState {
   source: TextBlock;
   translation?: TextBlock | undefined;
-  /** Stale: its English has changed, and it has not. New: the ledger knows neither of the two. */
+  /** Stale: its English has changed, but not the translation. New: the ledger has neither of the two. */
   state: 'complete' | 'stale' | 'new';
-  /** Hash of the English from which a stale block was made, if the ledger knows it. */
+  /** Hash of the English from which a stale block was made, if the ledger has it. */
   madeFrom?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function compareBlocks(
   return guessSources(states, made);
 }
 
-/** Such blocks were made from English that no longer exists, and keep its order. */
+/** Gives stale blocks of unknown source the recorded English that no longer exists, in order. */
 function guessSources(states: BlockState[], made: ReadonlyMap<string, ReadonlySet<string>>): BlockState[] {
   const named = new Set(states.flatMap(({ source, madeFrom }) => [source.hash, madeFrom]));
   const gone = [...made.keys()].filter((hash) => !named.has(hash));

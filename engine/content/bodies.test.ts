@@ -15,14 +15,14 @@ const body: ArticleBody = {
   islands: ['counter'],
 };
 
-test('what pages are rendered from is kept, what only checks read is not', () => {
+test('withoutReferences empties the fields that pages are not rendered from, and keeps the others', () => {
   const source = { title: 'One', description: 'The first', body };
   const untranslated = { title: 'Ett', description: 'Den första' };
   const content = { articles: [{ number: 1, source, translations: { en: source, sv: untranslated } }] };
   const [article] = withoutReferences(content as unknown as Content).articles;
   const light = { ...body, characters: '', links: [], pictures: [] };
   expect(article?.translations).toEqual({ en: { ...source, body: light }, sv: untranslated });
-  // One object, of which a thread gets one copy.
+  // Still the same object, so that a thread gets only one copy of it.
   expect(article?.source).toBe(article?.translations.en);
   expect(content.articles[0]?.source.body).toBe(body);
 });

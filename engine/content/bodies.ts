@@ -8,8 +8,8 @@ export const bodiesOf = ({ articles, ownPages, projects }: Content): ArticleBody
   ].flatMap((body) => body ?? []);
 
 /**
- * The content without what only checks and fonts read of its articles. Each thread that renders pages has a copy: with
- * 2,828 pages this saves 39 of 653 MB.
+ * The content without the fields of its texts that only checks and fonts read. Each thread that renders pages has a
+ * copy: with 2,828 pages this saves 39 of 653 MB.
  */
 export function withoutReferences(content: Content): Content {
   const kept = new Map<object, object>();

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
-import { type FigureUse, labelPlace } from './figures.ts';
+import { type FigureUse, labelPlaceholder } from './figures.ts';
 import { memoize } from './memory-cache.ts';
 import type { Pictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
 /**
- * Reports drawings that may not stand in a page as figures, and labels that a drawing has and its figure lacks, or the
- * reverse.
+ * Reports drawings that are not allowed as figures, and labels that only the drawing or only the figure has.
  */
 export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, problems: Problem[]): void {
   const placesOf = new Map<string, string[]>();
@@ -26,7 +25,12 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
     const places = placesOf.get(path);
     if (!places) continue;
     for (const key of places.filter((place) => labels[place] === undefined))
-      problems.push({ file, line, key: `Figure ${key}`, message: `the drawing ${path} has this label` });
+      problems.push({
+        file,
+        line,
+        key: `Figure ${key}`,
+        message: `this label of ${path} has no text: add it to labels`,
+      });
     for (const key of Object.keys(labels).filter((label) => !places.includes(label)))
       problems.push({ file, line: lines[key], key: `Figure ${key}`, message: `${path} has no such label` });
   }
@@ -37,7 +41,7 @@ function inspectFigure(source: string) {
   const places = new Set<string>();
   const problems: { line: number | undefined; message: string }[] = [];
   for (const element of documentElement ? [documentElement, ...documentElement.getElementsByTagName('*')] : []) {
-    const [, label] = (element.localName === 'text' && labelPlace.exec(element.textContent ?? '')) || [];
+    const [, label] = (element.localName === 'text' && labelPlaceholder.exec(element.textContent ?? '')) || [];
     if (label) places.add(label);
     const refers = [...element.attributes].some(
       ({ name, value }) => /^(id|style)$/.test(name) || value.includes('url('),
@@ -49,4 +53,4 @@ function inspectFigure(source: string) {
 }
 
 const refusedParts =
-  'a figure has its colours as attributes, and no <style>, style, <use>, id and url(#…): it stands in a page beside others';
+  'the drawing of a figure must not contain <style>, style, <use>, id or url(#…), as a page can have several: set colours as attributes';

@@ -6,21 +6,21 @@ import { positionIn } from './read-yaml.ts';
 import { homeSections } from './schemas/home.ts';
 import { findFont } from './theme/font-package.ts';
 
-/** Reports names in data files of projects, articles, skills, fonts, islands and sections that are not there. */
+/** Reports projects, articles, skills, fonts, islands and sections that data files name but that do not exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
   // A project or article with problems has been reported; its folder shows that it exists.
   const slugs = [...new Set([...content.projects, ...listProjects(root)].map(({ slug }) => slug))];
   const folders = foldersIn(root, 'articles').map((folder) => Number.parseInt(folder, 10));
   const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);
   const skills = content.skills.map(({ key }) => key);
-  const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], what: string) => {
+  const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], kind: string) => {
     if (known.includes(value)) return;
     const file = `${name}.yaml`;
     problems.push({
       file,
       ...positionIn(root, file, path),
       key: path.join('.'),
-      message: `no ${what} ${JSON.stringify(value)}; there ${known.length > 0 ? `are ${known.join(', ')}` : 'is none'}`,
+      message: `no ${kind} ${JSON.stringify(value)}: ${known.length > 0 ? `use one of ${known.join(', ')}` : 'the site has none'}`,
     });
   };
   for (const [index, item] of content.home.showcase.entries()) {
@@ -45,7 +45,7 @@ export function checkReferences(root: string, content: Content, problems: Proble
         file: 'resume.yaml',
         ...positionIn(root, 'resume.yaml', ['fonts', index]),
         key: `fonts.${index}`,
-        message: `no package ${name} is installed: npm install -D ${name}`,
+        message: `the package ${name} is not installed: run npm install -D ${name}`,
       });
   for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
   const islands = Object.keys(content.code.islands);
@@ -59,7 +59,7 @@ export function checkReferences(root: string, content: Content, problems: Proble
         file: 'home.yaml',
         ...positionIn(root, 'home.yaml', ['sections', index]),
         key: `sections.${index}`,
-        message: `no section named ${name}; there are ${known.join(', ')}`,
+        message: `no section named ${name}: use one of ${known.join(', ')}`,
       });
   for (const [index, { slug, play }] of content.games.entries())
     if (!play && !content.code.games[slug])
@@ -67,6 +67,6 @@ export function checkReferences(root: string, content: Content, problems: Proble
         file: 'games.yaml',
         ...positionIn(root, 'games.yaml', [index]),
         key: `${index}.play`,
-        message: `a game has an address where it is played, or is played here: games/${slug}/game.tsx`,
+        message: `a game needs the address where it is played, or code in games/${slug}/game.tsx`,
       });
 }

@@ -19,54 +19,54 @@ function problemsOf(english: string, swedish: string, offered = true): string[] 
 
 const file = 'articles/9-blocks/sv.mdx';
 const source = 'articles/9-blocks/en.mdx';
-const rule = 'the blocks of all languages are the same, in the same order';
+const rule = 'all languages need the same blocks in the same order';
 
 test.each<[string, string, string, string]>([
   [
     'a block of another kind',
     'One.\n\nTwo.',
     'Ett.\n\n## Två',
-    `${file}:8: there is a heading 2 here, in English there is a paragraph (${source}:8)`,
+    `${file}:8: there is a heading 2 here, but the English text has a paragraph (${source}:8)`,
   ],
-  ['a block too many', 'One.', 'Ett.\n\nTvå.', `${file}:8: there is a paragraph here, in English the text has ended`],
+  ['an extra block', 'One.', 'Ett.\n\nTvå.', `${file}:8: there is a paragraph here, but the English text has ended`],
   [
-    'a block that is not there',
+    'a missing block',
     'One.\n\nTwo.',
     'Ett.',
-    `${file}:6: the text ends, in English there is a paragraph (${source}:8)`,
+    `${file}:6: the text ends here, but the English text has a paragraph (${source}:8)`,
   ],
   [
-    'an item too few',
+    'a missing list item',
     '- one\n- two',
     '- ett',
-    `${file}:6: the text ends, in English there is a list / listItem / paragraph (${source}:7)`,
+    `${file}:6: the text ends here, but the English text has a list / listItem / paragraph (${source}:7)`,
   ],
   [
-    'another component',
+    'a different component',
     '<Tip>\n\nOne.\n\n</Tip>',
     '<PullQuote>\n\nEtt.\n\n</PullQuote>',
-    `${file}:8: there is a PullQuote / paragraph here, in English there is a Tip / paragraph (${source}:8)`,
+    `${file}:8: there is a PullQuote / paragraph here, but the English text has a Tip / paragraph (${source}:8)`,
   ],
   [
-    'a sample in another language',
+    'a code sample in another language',
     '```ts\nx\n```',
     '```js\nx\n```',
-    `${file}:6: there is a code js here, in English there is a code ts (${source}:6)`,
+    `${file}:6: there is a code js here, but the English text has a code ts (${source}:6)`,
   ],
-])('%s is reported with its place', (_, english, swedish, message) => {
+])('reports %s with file and line', (_, english, swedish, message) => {
   expect(problemsOf(english, swedish)).toEqual([`${message}: ${rule}`]);
 });
 
-test('words, comments and the lengths of paragraphs may differ, and everything in a language that is not offered', () => {
+test('wording, comments and paragraph lengths may differ; a language that is not offered is not checked', () => {
   expect(problemsOf('One *and* two. {/* note */}\n\n{/* a note */}\n\n- three', 'Ett.\n\n- tre')).toEqual([]);
   expect(problemsOf('One.\n\nTwo.', 'Ett.', false)).toEqual([]);
 });
 
-test('the build stops at a text whose structure is another', async () => {
+test('readContent rejects a translation whose structure differs from the English', async () => {
   const root = copyContent({
     'articles/1-everything/sv.mdx': (text) => text.replace('## Faser', 'Faser'),
   });
   await expect(readContent(root)).rejects.toThrow(
-    /sv\.mdx:\d+: there is a paragraph here, in English there is a heading 2/,
+    /sv\.mdx:\d+: there is a paragraph here, but the English text has a heading 2/,
   );
 });

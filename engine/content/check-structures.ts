@@ -33,11 +33,11 @@ function differencesIn(root: string, folder: string, source: string, codes: read
     const difference = blocks.length > 0 && compareStructure(sourceBlocks, blocks);
     if (!difference) return [];
     const { block, source: expected } = difference;
-    const here = block ? `there is a ${block.within} here` : 'the text ends';
+    const here = block ? `there is a ${block.within} here` : 'the text ends here';
     const there = expected
-      ? `in ${name} there is a ${expected.within} (${folder}/${source}.mdx:${expected.line})`
-      : `in ${name} the text has ended`;
-    const message = `${here}, ${there}: the blocks of all languages are the same, in the same order`;
+      ? `the ${name} text has a ${expected.within} (${folder}/${source}.mdx:${expected.line})`
+      : `the ${name} text has ended`;
+    const message = `${here}, but ${there}: all languages need the same blocks in the same order`;
     return { file, line: block?.line ?? blocks.at(-1)?.line, message };
   });
 }

@@ -4,14 +4,14 @@ import { type Tree, textOf } from './text-tree.ts';
 
 export const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 
-const mostLines = 10_000;
+const maxLines = 10_000;
 
 /** Reads what follows the language of a code sample: ```ts title="src/worker.ts" {3,5-6} */
 function readMeta(meta = ''): { title: string | undefined; marked: Set<number> } {
   const [, title] = /title="([^"]+)"/.exec(meta) ?? [];
   const marked = new Set<number>();
   for (const [, from, to = from] of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').matchAll(/(\d+)(?:-(\d+))?/g))
-    for (let line = Number(from); line <= Math.min(Number(to), mostLines); line++) marked.add(line);
+    for (let line = Number(from); line <= Math.min(Number(to), maxLines); line++) marked.add(line);
   return { title, marked };
 }
 

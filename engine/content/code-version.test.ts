@@ -11,7 +11,7 @@ function makeProject(files: Record<string, string>): string {
   return root;
 }
 
-test('the same code has the same version, wherever it is', () => {
+test('the same code in two folders has the same version', () => {
   const files = { 'src/a.ts': '1', 'publish/b.css': '2' };
   expect(codeVersion(makeProject(files))).toBe(codeVersion(makeProject(files)));
   expect(codeVersion(makeProject(files))).toMatch(/^[0-9a-f]{12}$/);
@@ -19,13 +19,13 @@ test('the same code has the same version, wherever it is', () => {
 
 test.each([
   ['a changed file', { 'src/a.ts': '2' }],
-  ['another place', { 'publish/a.ts': '1' }],
-  ['another file', { 'src/a.ts': '1', 'src/b.css': '' }],
-])('%s makes it another', (_, files) => {
+  ['a moved file', { 'publish/a.ts': '1' }],
+  ['an added file', { 'src/a.ts': '1', 'src/b.css': '' }],
+])('%s changes the version', (_, files) => {
   expect(codeVersion(makeProject(files))).not.toBe(codeVersion(makeProject({ 'src/a.ts': '1' })));
 });
 
-test('tests and notes do not count', () => {
+test('tests and Markdown files do not affect the version', () => {
   const files = { 'src/a.ts': '1', 'src/a.test.ts': '2', 'src/notes.md': '3' };
   expect(codeVersion(makeProject(files))).toBe(codeVersion(makeProject({ 'src/a.ts': '1' })));
 });

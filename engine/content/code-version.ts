@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from './memory-cache.ts';
 
-/** Identifies the engine’s code by a SHA-256 of it, without tests and commands: older measurements are out of date. */
+/** A hash of the engine’s code without tests and commands; measurements of another version are out of date. */
 export const codeVersion = (root: string): string => memoize(`code version ${root}`, () => hashCode(root), []);
 
 function hashCode(root: string): string {

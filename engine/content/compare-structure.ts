@@ -6,8 +6,8 @@ export interface Difference {
 }
 
 /**
- * The first place where two texts do not have the same blocks; undefined where they have. Notes may be in any order,
- * and attributes do not count.
+ * The first difference between the blocks of two texts; undefined if there is none. Notes may be in any order, and
+ * attributes are ignored.
  */
 export function compareStructure(source: readonly TextBlock[], blocks: readonly TextBlock[]): Difference | undefined {
   const [theirs, own] = [comparable(source), comparable(blocks)];

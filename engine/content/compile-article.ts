@@ -10,7 +10,7 @@ import { problemOfLink } from './address-schemes.ts';
 import { elementName } from './code/element-name.ts';
 import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
-import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
+import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeAtomically } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
 import { fileBeside } from './files-beside.ts';
 import { renderFormulas } from './formulas.ts';
@@ -36,7 +36,7 @@ import { show } from './schemas/shared.ts';
 import { siteFiles } from './site-files.ts';
 import { readSources, siteRoot } from './site-root.ts';
 import { parseText, textVersion } from './text-blocks.ts';
-import { mostParts } from './text-limits.ts';
+import { maxParts } from './text-limits.ts';
 import { type Tree, textOf } from './text-tree.ts';
 import { languageOfFile, typeset } from './typography.ts';
 import { readVideo } from './videos.ts';
@@ -67,11 +67,11 @@ export async function compileArticle(
   const codeFile = cachePath(folder, `${hashOf(parts)}.js`);
   const compileToFile = async (): Promise<Facts> => {
     const { code, ...facts } = await compileFresh(file, source);
-    writeWhole(codeFile, code);
+    writeAtomically(codeFile, code);
     return { ...facts, codeHash: hashOfFile(codeFile) };
   };
-  const isWhole = ({ codeHash }: Facts) => codeHash === hashOfFile(codeFile);
-  const { body, problems: found } = await cache(folder, parts, compileToFile, { isWhole });
+  const isComplete = ({ codeHash, hasCrashed }: Facts) => !hasCrashed && codeHash === hashOfFile(codeFile);
+  const { body, problems: found } = await cache(folder, parts, compileToFile, { isComplete });
   problems.push(...found);
   return body && { ...body, codeFile };
 }
@@ -80,6 +80,8 @@ interface Facts {
   body: Omit<ArticleBody, 'codeFile'> | undefined;
   problems: Problem[];
   codeHash?: string | undefined;
+  /** The compiler failed for a reason other than the text: the next build tries again. */
+  hasCrashed?: boolean;
 }
 
 const version = hashOf([
@@ -106,8 +108,7 @@ const version = hashOf([
 let islands: ReadonlyMap<string, string> | undefined;
 
 /**
- * The site’s islands by the element that a text writes: `LoomDemo` for `loom-demo.island.tsx`. They are looked for
- * once.
+ * The site’s islands by the name of their element in texts: `LoomDemo` for `loom-demo.island.tsx`. Searched only once.
  */
 export const islandsByElement = (): ReadonlyMap<string, string> => {
   islands ??= new Map(
@@ -123,7 +124,7 @@ const folder = 'articles';
 
 /** Code is the same in every language of an article, whose texts are compiled one after the other. */
 const colouredCode = new Map<string, Root>();
-const colouredAtMost = 100;
+const maxColoured = 100;
 
 const partsOf = (file: string, source: string): string[] => [
   version,
@@ -172,7 +173,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     characters: [...characters].join(''),
   };
   let empty = true;
-  let holdsCode = false;
+  let containsCode = false;
   const setText = () => (tree: Tree) =>
     visit(tree, (node) => {
       if (node.type === 'text' && node.value) node.value = typeset(node.value, language);
@@ -182,14 +183,14 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     let parts = 0;
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
-      if (++parts === mostParts)
+      if (++parts === maxParts)
         problems.push({
           file,
           line,
-          message: `a text has at most ${mostParts} parts, such as paragraphs, links and cells`,
+          message: `a text is limited to ${maxParts} parts, such as paragraphs, links and cells`,
         });
       const refused = refuseCode(node);
-      holdsCode ||= refused.length > 0;
+      containsCode ||= refused.length > 0;
       problems.push(...refused.map((refusal) => ({ file, ...refusal })));
       const offered = node.type === 'image' ? undefined : fileBeside(file, node.url ?? '');
       if (offered) node.url = offered;
@@ -202,7 +203,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           line,
           column: node.position?.start.column,
           key: node.name,
-          message: `no such component; there ${components.length > 1 ? 'are' : 'is'} ${components.join(', ')}`,
+          message: `no such component: use one of ${components.join(', ')}`,
         });
       }
       if (
@@ -214,7 +215,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           file,
           line,
           key: show(node.lang),
-          message: 'no known language of code; ```text has no colours',
+          message: 'unknown code language: use ```text for code without colours',
         });
       problems.push(...problemsOfNotes(node, source).map((problem) => ({ file, ...problem })));
       if (node.name === 'Source')
@@ -251,7 +252,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       if (node.tagName === 'h2' && id !== notesHeading) body.headings.push({ id, text: textOf(node) });
     });
   };
-  if (colouredCode.size > colouredAtMost) colouredCode.clear();
+  if (colouredCode.size > maxColoured) colouredCode.clear();
   try {
     const processor = createProcessor({
       outputFormat: 'function-body',
@@ -284,12 +285,14 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         ],
       ],
     });
-    // `never`: the types of the processor name the tree that it ends with.
+    // `never`, because the processor’s type wants the tree of its last step here.
     const program = await processor.run(parseText(source) as never, { value: source, path: file });
     const output = processor.stringify(program);
-    return { code: holdsCode ? '' : output, body: empty || holdsCode ? undefined : body, problems };
+    return { code: containsCode ? '' : output, body: empty || containsCode ? undefined : body, problems };
   } catch (error) {
     // Problems that were found before explain why it does not compile.
-    return { code: '', body: undefined, problems: problems.length > 0 ? problems : [{ file, ...readMdxError(error) }] };
+    const found = problems.length > 0 ? problems : [{ file, ...readMdxError(error) }];
+    // Only errors of the text have a reason (https://github.com/vfile/vfile-message).
+    return { code: '', body: undefined, problems: found, hasCrashed: !Object.hasOwn(error as Error, 'reason') };
   }
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A cache without entries in memory: those of other tests would hide changes of files. */
+/** A cache with empty memory: entries of other tests would hide changes of files. */
 async function freshCache() {
   vi.resetModules();
   return { ...(await import('./disk-cache.ts')), ...(await import('./memory-cache.ts')) };
@@ -24,7 +24,7 @@ async function maker() {
   return (part: string) => cache(name, [part], make, { large: true });
 }
 
-test('what was made of the same parts is taken from the cache, with its Maps and Buffers', async () => {
+test('returns the cached value for the same parts, with its Maps and Buffers', async () => {
   const ask = await maker();
   const first = await ask('one');
   const again = await ask('one');
@@ -34,10 +34,10 @@ test('what was made of the same parts is taken from the cache, with its Maps and
 });
 
 test.each([
-  ['a clock that runs', () => {}],
-  // File times do not come from this clock, except those that are set.
-  ['a clock that stands still in the past', () => void vi.useFakeTimers({ now: 1, toFake: ['Date'] })],
-])('only the newest are kept, and what is used counts as new: %s', async (_, setClock) => {
+  ['a running clock', () => {}],
+  // File times do not depend on this clock, except those that the cache sets.
+  ['a clock stopped in the past', () => void vi.useFakeTimers({ now: 1, toFake: ['Date'] })],
+])('keeps only the most recently used large entries, with %s', async (_, setClock) => {
   setClock();
   const ask = await maker();
   await ask('used');
@@ -48,7 +48,7 @@ test.each([
   expect(readdirSync(folder)).toHaveLength(6);
 });
 
-test('what was made of files is made again when one of them, or a file of one of their folders, has changed', async () => {
+test('memoize keeps a value until one of its watched files, or a file in a watched folder, changes', async () => {
   const { forgetFile, memoize, watchFiles } = await freshCache();
   let made = 0;
   const ask = () => memoize('an article', () => ++made, ['/a', '/a/en.mdx', '/a/de.mdx']);
@@ -67,7 +67,7 @@ test('what was made of files is made again when one of them, or a file of one of
   expect(ask()).toBe(6);
 });
 
-test('what failed is made again, also where it would be kept in memory', async () => {
+test('does not keep a failure, even with values kept in memory', async () => {
   const { cache, keepInMemory } = await freshCache();
   keepInMemory();
   let asked = 0;
@@ -81,15 +81,15 @@ test('what failed is made again, also where it would be kept in memory', async (
   expect(await ask()).toBe(2);
 });
 
-/** Damages by a full disk, a crash or a bad sector. */
+/** Damage as from a full disk, a crash or a bad sector. */
 const damages: [string, (data: Buffer) => Buffer][] = [
   ['emptied', () => Buffer.alloc(0)],
   ['cut in half', (data) => data.subarray(0, data.length / 2)],
-  ['flipped in one bit', (data) => Buffer.concat([data.subarray(0, -1), Buffer.from([Number(data.at(-1)) ^ 1])])],
-  ['another text', () => Buffer.from('garbage')],
+  ['changed in one bit', (data) => Buffer.concat([data.subarray(0, -1), Buffer.from([Number(data.at(-1)) ^ 1])])],
+  ['overwritten with garbage', () => Buffer.from('garbage')],
 ];
 
-test.each(damages)('an entry that was %s is made again', async (_, damage) => {
+test.each(damages)('recomputes a damaged entry: %s', async (_, damage) => {
   const ask = await maker();
   await ask('one');
   const file = join(folder, String(readdirSync(folder)[0]));
@@ -98,7 +98,7 @@ test.each(damages)('an entry that was %s is made again', async (_, damage) => {
   expect((await ask('one')).number).toBe(2);
 });
 
-test.each(damages)('a folder of which a file was %s is made again', async (_, damage) => {
+test.each(damages)('rewrites a cached folder with a damaged file: %s', async (_, damage) => {
   const { cacheFolder } = await freshCache();
   const write = async (path: string) => {
     mkdirSync(path, { recursive: true });
@@ -110,7 +110,7 @@ test.each(damages)('a folder of which a file was %s is made again', async (_, da
   expect(readFileSync(join(made, 'a.js'), 'utf8')).toBe('a file');
 });
 
-test('many files are kept as a folder, which is there as a whole or not at all', async () => {
+test('cacheFolder keeps a folder only once all of its files are written', async () => {
   const { cacheFolder } = await freshCache();
   const write = async (path: string) => {
     mkdirSync(path, { recursive: true });

@@ -34,8 +34,8 @@ export function cacheSync<Value>(folder: string, parts: readonly string[], make:
 
 interface CacheOptions<Value> {
   large?: boolean;
-  /** Whether other files in the cache, on which the entry depends, are still there. */
-  isWhole?: (value: Value) => boolean;
+  /** Whether other files in the cache, on which the entry depends, still exist. */
+  isComplete?: (value: Value) => boolean;
 }
 
 /** The asynchronous `cacheSync`. */
@@ -43,14 +43,14 @@ export async function cache<Value>(
   folder: string,
   parts: readonly string[],
   make: () => Promise<Value>,
-  { large = false, isWhole = () => true }: CacheOptions<Value> = {},
+  { large = false, isComplete = () => true }: CacheOptions<Value> = {},
 ): Promise<Value> {
   const file = fileOf(folder, parts);
   return memoize(file, async () => {
     const kept = readEntry<Value>(file);
-    const whole = kept && isWhole(kept.value);
-    const value = whole ? kept.value : await make();
-    if (!whole) writeEntry(file, value);
+    const usable = kept && isComplete(kept.value);
+    const value = usable ? kept.value : await make();
+    if (!usable) writeEntry(file, value);
     if (large) {
       markAsUsed(file);
       keepNewest(dirname(file));
@@ -62,7 +62,7 @@ export async function cache<Value>(
 const hashesFile = 'hashes.json';
 
 /**
- * The path of a cached folder of files, written anew where it is missing or damaged. Only the ones last used are kept.
+ * The path of a cached folder of files, rewritten if missing or damaged. Only the most recently used ones are kept.
  * @param parts everything that the files depend on
  * @param make writes the files into the folder that it receives
  */
@@ -72,21 +72,21 @@ export async function cacheFolder(
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
   const path = fileOf(folder, parts);
-  if (!isWholeFolder(path)) {
+  if (!isCompleteFolder(path)) {
     rmSync(path, { recursive: true, force: true });
-    const part = besides(path);
-    await make(part);
-    writeFileSync(join(part, hashesFile), JSON.stringify(hashesIn(part)));
-    // Another build may have made the same folder meanwhile.
-    if (existsSync(path)) rmSync(part, { recursive: true });
-    else renameSync(part, path);
+    const temporary = temporaryPath(path);
+    await make(temporary);
+    writeFileSync(join(temporary, hashesFile), JSON.stringify(hashesIn(temporary)));
+    // Another build may have made the same folder at the same time.
+    if (existsSync(path)) rmSync(temporary, { recursive: true });
+    else renameSync(temporary, path);
   }
   markAsUsed(path);
   keepNewest(dirname(path));
   return path;
 }
 
-function isWholeFolder(path: string): boolean {
+function isCompleteFolder(path: string): boolean {
   if (!existsSync(join(path, hashesFile))) return false;
   return readFileSync(join(path, hashesFile), 'utf8') === JSON.stringify(hashesIn(path));
 }
@@ -109,7 +109,7 @@ const digestLength = 32;
 
 function writeEntry(file: string, value: unknown): void {
   const data = serialize(value);
-  writeWhole(file, Buffer.concat([digest(data), data]));
+  writeAtomically(file, Buffer.concat([digest(data), data]));
 }
 
 function readEntry<Value>(file: string): { value: Value } | undefined {
@@ -125,7 +125,7 @@ export const isCached = (folder: string, parts: readonly string[]): boolean => e
 const fileOf = (folder: string, parts: readonly string[]): string => cachePath(folder, hashOf(parts));
 
 /** How many versions of large entries are kept: those of several sites, and of the last changes. */
-const newest = 6;
+const maxLargeEntries = 6;
 
 function keepNewest(folder: string): void {
   // Another process may delete what has just been listed.
@@ -133,7 +133,7 @@ function keepNewest(folder: string): void {
   const byUse = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), used: timeOf(join(folder, name)) }))
     .sort((a, b) => b.used - a.used);
-  for (const { path } of byUse.slice(newest)) rmSync(path, { recursive: true, force: true });
+  for (const { path } of byUse.slice(maxLargeEntries)) rmSync(path, { recursive: true, force: true });
 }
 
 let lastUse = 0;
@@ -155,14 +155,14 @@ export function hashOf(parts: readonly string[]): string {
 }
 
 /** Writes a file atomically: other processes see all of it or nothing. */
-export function writeWhole(file: string, text: string | Buffer): void {
+export function writeAtomically(file: string, text: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  const part = besides(file);
-  writeFileSync(part, text);
-  renameSync(part, file);
+  const temporary = temporaryPath(file);
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
 }
 
-const besides = (path: string): string => `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+const temporaryPath = (path: string): string => `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
 
 /** The version of a package, wherever npm has installed it: many do not export their package.json. */
 function versionOf(name: string): string {

@@ -1,5 +1,5 @@
 import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom';
-import { notAllowed } from './drawing-allowed.ts';
+import { findForbidden } from './drawing-allowed.ts';
 
 interface DrawingProblem {
   line?: number | undefined;
@@ -29,15 +29,15 @@ export function inspectDrawing(source: string): Drawing {
     return { ...size, problems: [{ line: Number(line ?? 1), message: `this is not valid SVG: ${message}` }] };
   }
   const root = document.documentElement;
-  if (root?.localName !== 'svg') return { ...size, problems: [{ line: 1, message: 'this is not an SVG' }] };
-  if (document.doctype?.internalSubset) problems.push({ line: 1, message: 'a drawing may not declare entities' });
+  if (root?.localName !== 'svg') return { ...size, problems: [{ line: 1, message: 'this is not an SVG file' }] };
+  if (document.doctype?.internalSubset) problems.push({ line: 1, message: 'a drawing must not declare entities' });
   for (const node of document.childNodes)
     if (node.nodeType === node.PROCESSING_INSTRUCTION_NODE && node.nodeName !== 'xml')
-      problems.push({ line: node.lineNumber, message: `a drawing may not hold <?${node.nodeName}?>` });
+      problems.push({ line: node.lineNumber, message: `a drawing must not contain <?${node.nodeName}?>` });
   const { elements, beyond } = elementsOf(root);
   if (beyond) return { ...size, problems: [...problems, beyond] };
   for (const element of elements)
-    for (const message of notAllowed(element)) problems.push({ line: element.lineNumber, message });
+    for (const message of findForbidden(element)) problems.push({ line: element.lineNumber, message });
   const box = root
     .getAttribute('viewBox')
     ?.trim()
@@ -49,7 +49,7 @@ export function inspectDrawing(source: string): Drawing {
   if (box && !(box.length === 4 && box.every(Number.isFinite) && isSize(boxWidth) && isSize(boxHeight)))
     problems.push({
       line: root.lineNumber,
-      message: 'the viewBox of a drawing is four numbers, its size more than nothing',
+      message: 'the viewBox of a drawing must be four numbers, with a width and a height above 0',
     });
   else if (!isSize(width) || !isSize(height))
     problems.push({ line: root.lineNumber, message: 'a drawing needs a viewBox, or width and height' });
@@ -57,8 +57,8 @@ export function inspectDrawing(source: string): Drawing {
 }
 
 /** Larger drawings take the optimiser a minute. */
-const mostElements = 10_000;
-const deepest = 100;
+const maxElements = 10_000;
+const maxDepth = 100;
 
 /** The elements that a drawing shows; the content of `<foreignObject>` and `<metadata>` is dropped. */
 function elementsOf(root: Element): { elements: Element[]; beyond?: DrawingProblem } {
@@ -68,12 +68,12 @@ function elementsOf(root: Element): { elements: Element[]; beyond?: DrawingProbl
     const { element, depth } = next;
     elements.push(element);
     const { lineNumber: line } = element;
-    if (elements.length > mostElements)
-      return { elements, beyond: { line, message: `a drawing has at most ${mostElements} elements` } };
-    if (depth > deepest)
+    if (elements.length > maxElements)
+      return { elements, beyond: { line, message: `a drawing is limited to ${maxElements} elements` } };
+    if (depth > maxDepth)
       return {
         elements,
-        beyond: { line, message: `the elements of a drawing may be nested at most ${deepest} deep` },
+        beyond: { line, message: `the elements of a drawing may be nested at most ${maxDepth} levels deep` },
       };
     if (/^(foreignObject|metadata)$/.test(element.nodeName)) continue;
     for (let inner = element.lastChild; inner; inner = inner.previousSibling)

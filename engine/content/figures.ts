@@ -11,8 +11,8 @@ export interface FigureUse {
   line: number;
 }
 
-/** A placeholder in a drawing: a `<text>` that holds only the name of a label in braces. */
-export const labelPlace = /^\s*\{([\w-]+)\}\s*$/;
+/** A placeholder in a drawing: a `<text>` that contains only the name of a label in braces. */
+export const labelPlaceholder = /^\s*\{([\w-]+)\}\s*$/;
 
 /** Reads `<Figure drawing="layers.svg" alt="…" labels={{ top: "pages" }}>`, and sets its `drawing` to the full path. */
 export function readFigure(node: Tree, file: string, problems: Problem[]): FigureUse | undefined {
@@ -23,14 +23,15 @@ export function readFigure(node: Tree, file: string, problems: Problem[]): Figur
   const [drawing, alt] = [attribute('drawing'), attribute('alt')?.value];
   if (typeof alt !== 'string' || !alt.trim()) report('a figure needs a description: alt="Three layers …"', 'alt');
   if (typeof drawing?.value !== 'string' || !/\.svg$/i.test(drawing.value))
-    return report('a figure names the SVG file beside the text: drawing="layers.svg"', 'drawing');
+    return report('a figure needs an SVG file beside the text: drawing="layers.svg"', 'drawing');
   drawing.value = pictureBeside(file, drawing.value);
 
   const labels: Record<string, string> = {};
   const lines: Record<string, number> = {};
   for (const { key, value } of propertiesOf(attribute('labels')?.value)) {
     const name = String(key.name ?? key.value);
-    if (typeof value.value !== 'string') report('a label is words in quotes: top: "pages"', name, value.loc.start.line);
+    if (typeof value.value !== 'string')
+      report('the text of a label must be in quotes: top: "pages"', name, value.loc.start.line);
     labels[name] = String(value.value);
     lines[name] = value.loc.start.line;
   }

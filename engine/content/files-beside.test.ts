@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileBeside } from './files-beside.ts';
 
-test('a text links to a file beside it', () => {
+test('returns the address of a file beside the text', () => {
   expect(fileBeside('articles/1-loom/de.mdx', 'slides.pdf')).toBe('/files/articles/1-loom/slides.pdf');
   expect(fileBeside('projects/loom/en.mdx', './all.yarns.csv')).toBe('/files/projects/loom/all.yarns.csv');
 });
@@ -14,4 +14,4 @@ test.each([
   'loom.svg',
   'loom.ts',
   '',
-])('it does not offer %s', (url) => expect(fileBeside('articles/1-loom/en.mdx', url)).toBeUndefined());
+])('returns no address for “%s”', (url) => expect(fileBeside('articles/1-loom/en.mdx', url)).toBeUndefined());

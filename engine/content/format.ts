@@ -24,8 +24,8 @@ export function requireFormat(root: string): void {
   throw new ContentError([{ file: formatFile, key: 'format', message: describeFormat(format) }]);
 }
 
-/** Says which format the content has and this version reads, and what to do. For formats that differ. */
+/** The message for content whose format this version does not read: both formats, and what to do. */
 export const describeFormat = (format: number): string =>
   format < contentFormat
-    ? `this content is of format ${format}, this version reads ${contentFormat}: npx fitout migrate brings it there`
-    : `this content is of format ${format}, this version reads ${contentFormat}: a later version reads it`;
+    ? `this content has format ${format}, but this version reads format ${contentFormat}: run npx fitout migrate`
+    : `this content has format ${format}, but this version reads format ${contentFormat}: update fitout`;

@@ -45,11 +45,11 @@ test.each([
   ['($x$)', [['inlineMath', 'x']]],
   ['An escaped \\$x$.', []],
   ['Code `$x$`.', []],
-])('%j holds %j', (text, formulas) => {
+])('%j contains the formulas %j', (text, formulas) => {
   expect(read(text)).toMatchObject({ formulas, problems: [] });
 });
 
-test('a formula is MathML with its TeX, without styles', () => {
+test('renders a formula as MathML with its TeX, without style attributes', () => {
   const [{ hName, hChildren = [] } = {} as Record<string, Tree[]>] = read('$\\frac{a}{b}$').elements as never[];
   expect(hName).toBe('math');
   expect(JSON.stringify(hChildren)).toContain('"tagName":"mfrac"');
@@ -61,7 +61,7 @@ test('a formula is MathML with its TeX, without styles', () => {
   expect(boxed).toContain('"className":["formula-right"]');
 });
 
-test('TeX that cannot be read is one message with file and line', () => {
+test('reports invalid TeX once with file and line, and renders no link from a formula', () => {
   expect(read('Words.\n\nThen $\\frac{a$.').problems).toEqual([
     expect.stringMatching(/^articles\/1-a\/en\.mdx:3:6: this formula cannot be read: Unexpected end of input/),
   ]);
@@ -83,13 +83,13 @@ test('an article with formulas compiles, counts no words for them, and loads the
   expect(body).toMatchObject({ words: 2, rich: ['formulas'] });
 });
 
-test('a formula in a heading stands in the contents as a reader sees it, without its TeX', async () => {
+test('the table of contents has a formula of a heading as readers see it, without its TeX', async () => {
   const source = '---\ntitle: A\n---\n\n## The period $T(\\varphi_0)$\n\nText.\n';
   const body = await compileArticle('articles/1-a/en.mdx', source, []);
   expect(body?.headings).toEqual([{ id: expect.any(String), text: 'The period T(φ0)' }]);
 });
 
-test('a displayed formula is a block for translators; one within a sentence belongs to it', () => {
+test('a displayed formula is a separate block for translators; an inline formula is part of its sentence', () => {
   const blocks = splitBlocks('---\ntitle: A\n---\n\nThe $x_{1}$ is here.\n\n$$\ny_{2}\n$$\n');
   expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
     ['paragraph', 'The $x_{1}$ is here.'],

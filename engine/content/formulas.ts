@@ -57,7 +57,7 @@ function tokenizeText(this: Context, effects: Effects, ok: State, nok: State): S
   return inText.tokenize.call(this, effects, (next) => (isFormula(next) ? ok(next) : nok(next)), nok);
 }
 
-/** In Markdown `$$…$$` in one line is part of a paragraph; alone in it, it is displayed like one in three lines. */
+/** Markdown puts `$$…$$` on one line into a paragraph; alone there, it is displayed like one on three lines. */
 function displayAlone(tree: Tree): void {
   visit(tree, 'paragraph', (node: Tree) => {
     const [only, ...more] = node.children ?? [];
@@ -74,7 +74,7 @@ function displayAlone(tree: Tree): void {
 /** Whether a node is TeX. */
 export const isFormula = ({ type }: Pick<Tree, 'type'>): boolean => type === 'math' || type === 'inlineMath';
 
-/** Turns TeX into MathML, which browsers show without script; TeX that cannot be read is a problem with its line. */
+/** Turns TeX into MathML, which browsers show without script; reports invalid TeX with its line. */
 export function renderFormulas(file: string, problems: Problem[]) {
   return (tree: Tree): void => {
     visit(tree, isFormulaNode, (node: Tree) => {

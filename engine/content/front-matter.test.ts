@@ -14,7 +14,7 @@ test.each([
   expect(splitFrontMatter(source)).toEqual({ front, start, body });
 });
 
-test('fields that are shown are found with the lines that continue them', () => {
+test('findShownFields finds title and description with their continuation lines', () => {
   expect(findShownFields('number: 4\ntitle: A\ndescription: >\n  B\n  c\ntags: [title]\n')).toEqual([
     { text: 'title: A', start: 10 },
     { text: 'description: >\n  B\n  c', start: 19 },

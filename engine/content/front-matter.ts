@@ -6,7 +6,7 @@ export const shownFields: readonly string[] = ['title', 'metaTitle', 'descriptio
 
 const shownField = new RegExp(`^(?:${shownFields.join('|')}):.*(?:\\n[ \\t]+.*)*`, 'gm');
 
-/** Those fields of a front matter as they are written, each with the lines that continue it: `title: One`. */
+/** The source of these fields in a front matter, each with its continuation lines: `title: One`. */
 export const findShownFields = (front: string): { text: string; start: number }[] =>
   [...front.matchAll(shownField)].map(({ 0: text, index }) => ({ text, start: index }));
 
@@ -29,7 +29,7 @@ export function splitFrontMatter(source: string): { front: string; start: number
 export function readFrontMatter(file: string, source: string, problems: Problem[]): Parts | undefined {
   const split = splitFrontMatter(source);
   if (!split.front) {
-    problems.push({ file, line: 1, message: 'the file begins with its front matter between two lines of ---' });
+    problems.push({ file, line: 1, message: 'the file must start with front matter between two lines of ---' });
     return undefined;
   }
   // A substring keeps the whole source in memory, which matters with thousands of articles: copy it.

@@ -19,7 +19,7 @@ export function dayOfChange(root: string, file: string, lines: readonly Lines[])
   return new Date(Math.max(...seconds) * 1000).toISOString().slice(0, 10);
 }
 
-/** Earlier versions of a file, newest first, read lazily; none where git knows none. */
+/** Earlier versions of a file, newest first, read lazily; none without history. */
 export function* earlierTexts(root: string, file: string): Generator<string> {
   const commits = git(root, ['log', '--format=%H', '--', file])?.split('\n').filter(Boolean) ?? [];
   for (const commit of commits) {
@@ -28,17 +28,17 @@ export function* earlierTexts(root: string, file: string): Generator<string> {
   }
 }
 
-/** Those of some files, or of all, that git could not bring back as they are; undefined without a repository. */
+/** The uncommitted and untracked files among these, or among all; undefined without a repository. */
 export function changedFiles(root: string, files: readonly string[] = []): string[] | undefined {
   const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...files];
-  // Each line is two letters of state, a space and the path.
+  // Each entry is two letters of state, a space and the path.
   return git(root, status)
     ?.split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3));
 }
 
-/** What git answers; undefined where it fails, as without a repository. */
+/** The output of git; undefined if it fails, for example without a repository. */
 export function git(root: string, parameters: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   return status === 0 ? stdout : undefined;

@@ -20,7 +20,7 @@ test.each([
   ['three', 'export const three = {\n  four: 4,\n} as const;'],
   ['five', undefined],
   ['on', undefined],
-])('%s is cut out whole', (name, code) => {
+])('cutSource returns the complete declaration of %s, if it exists', (name, code) => {
   expect(cutSource(text, name)).toBe(code);
 });
 
@@ -33,7 +33,7 @@ const nodeOf = (file: string, name: string): Tree => ({
   ],
 });
 
-test('the text shows the code in the file', () => {
+test('replaces <Source> with the code from the file', () => {
   const node = nodeOf('engine/content/insert-source.ts', 'sourcesIn');
   const problems: string[] = [];
   insertSource(projectRoot, node, (message) => problems.push(message));
@@ -42,17 +42,17 @@ test('the text shows the code in the file', () => {
 });
 
 test.each([
-  ['src/nowhere.ts', 'one', 'a source is a file'],
-  ['../secret.ts', 'one', 'a source is a file'],
-  ['src/../package.json', 'one', 'a source is a file'],
-  ['engine/content/insert-source.ts', 'nothing', 'has no nothing'],
-])('%s, %s is refused', (file, name, says) => {
+  ['src/nowhere.ts', 'one', 'name a TypeScript file'],
+  ['../secret.ts', 'one', 'name a TypeScript file'],
+  ['src/../package.json', 'one', 'name a TypeScript file'],
+  ['engine/content/insert-source.ts', 'nothing', 'does not declare nothing'],
+])('reports <Source> with the file %s and the name %s', (file, name, says) => {
   const problems: string[] = [];
   insertSource(projectRoot, nodeOf(file, name), (message) => problems.push(message));
   expect(problems).toEqual([expect.stringContaining(says)]);
 });
 
-test('a page depends on the files that it shows', () => {
+test('sourcesIn returns the code of the files that a text shows', () => {
   for (const attributes of [
     'file="engine/content/insert-source.ts" name="cutSource"',
     "name='cutSource' file='engine/content/insert-source.ts'",

@@ -31,8 +31,8 @@ export function insertSource(root: string, node: Tree, report: (message: string)
   const path = join(root, file);
   const known = /^[\w./-]+\.tsx?$/.test(file) && !file.includes('..') && existsSync(path);
   const code = known ? cutSource(readFileSync(path, 'utf8'), name) : undefined;
-  if (!known) report('a source is a file of the site: file="games/loom/rules.ts"');
-  else if (!code) report(`${file} has no ${name || 'name="…"'}`);
+  if (!known) report('name a TypeScript file of the site: file="games/loom/rules.ts"');
+  else if (!code) report(name ? `${file} does not declare ${name}` : 'name a declaration of the file: name="weave"');
   if (!code) return;
   Object.assign(node, {
     type: 'code',

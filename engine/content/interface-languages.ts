@@ -9,21 +9,21 @@ const folder = join(engineRoot, 'i18n/locales');
 
 const reviewsFile = 'i18n/locales/reviews.yaml';
 
-/** The languages in which the interface has all of its words, English first: they are written in it. */
+/** The languages of the interface, with English, in which it is written, first. */
 export const shippedLanguages: readonly string[] = readdirSync(folder)
   .flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 
-/** Who translated the words of the interface, and who has read them, by language. Throws where the record is wrong. */
+/** Who translated the words of the interface, and who has read them, by language. Throws if the file is invalid. */
 export function readReviews(): Readonly<Record<string, z.infer<typeof translationSchema>>> {
   return z.record(z.string(), translationSchema).parse(parse(readFileSync(join(engineRoot, reviewsFile), 'utf8')));
 }
 
 /** How far the interface’s words in a language can be relied on: `translated by machine, not read by a native speaker yet`. */
 export function describeReview(code: string): string {
-  if (code === 'en') return 'written in it';
+  if (code === 'en') return 'written in this language';
   const review = readReviews()[code];
-  if (!review) return 'the interface does not have this language yet, so they are in the same file as yours';
+  if (!review) return 'not translated yet, so they are in the same file as your texts';
   const by = review.by === 'machine' ? 'machine' : review.by.join(', ');
   const read = review.readBy?.length
     ? `read by ${review.readBy.join(', ')}, native speaker`

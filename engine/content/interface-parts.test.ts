@@ -7,11 +7,11 @@ import { neededTexts } from './interface-parts.ts';
 const nothing = () => '[]\n';
 const withSite = (more: string) => copyContent({ 'site.yaml': (text) => `${text}${more}\n` });
 
-test('a site with everything needs every text', () => {
+test('a site with every part needs every text, except those of a disabled page', () => {
   const isNeeded = neededTexts(copyContent());
   for (const key of ['games_title', 'fit_title', 'blogs_count_one', 'apps_title', 'career_title', 'side_by_side_all'])
     expect(isNeeded(key), key).toBe(true);
-  // Its owner does without this page.
+  // The site disables this page.
   expect(isNeeded('accessibility_title')).toBe(false);
 });
 
@@ -19,12 +19,12 @@ test.each([
   ['games.yaml', 'games_title', 'apps_title'],
   ['skills.yaml', 'fit_title', 'apps_title'],
   ['career.yaml', 'career_title', 'resume_heading_career'],
-])('without an entry in %s no %s is needed', (file, without, still) => {
+])('with an empty %s the text %s is not needed, but %s is', (file, without, still) => {
   const isNeeded = neededTexts(copyContent({ [file]: nothing }));
   expect([isNeeded(without), isNeeded(still)]).toEqual([false, true]);
 });
 
-test('without a folder in articles no word of a blog is needed, but those of other texts in Markdown are', () => {
+test('without articles no text of the blog is needed, but texts of other Markdown pages are', () => {
   const root = copyContent();
   rmSync(join(root, 'articles'), { recursive: true });
   expect(['blogs_title', 'feeds_subscribe', 'blog_copy', 'skip_link'].map(neededTexts(root))).toEqual([
@@ -35,7 +35,7 @@ test('without a folder in articles no word of a blog is needed, but those of oth
   ]);
 });
 
-test('a page that is disabled needs no words', () => {
+test('a disabled page does not need its texts', () => {
   const isNeeded = neededTexts(
     copyContent({ 'site.yaml': (text) => text.replace('{ accessibility: false }', '{ blog: false, resume: false }') }),
   );
@@ -47,7 +47,7 @@ test('a page that is disabled needs no words', () => {
   ]);
 });
 
-test('a text of the owner is always needed, whatever it is called', () => {
+test('a text of the owner is always needed, even with the key prefix of a disabled part', () => {
   expect(neededTexts(withSite('fit: false'))('fit_my_own_text')).toBe(true);
   expect(neededTexts(withSite('fit: false'))('fit_title')).toBe(false);
 });

@@ -12,7 +12,7 @@ import { engineRoot, siteRoot } from './site-root.ts';
 const schemas = makeJsonSchemas();
 const folder = join(engineRoot, 'schemas');
 
-test('the JSON Schemas say what the schemas say: npm run schemas writes them anew', () => {
+test('the JSON Schema files match the Zod schemas (npm run schemas rewrites them)', () => {
   expect(readdirSync(folder).sort()).toEqual([...schemas.keys()].sort());
   for (const [file, text] of schemas) expect(readFileSync(join(folder, file), 'utf8'), file).toBe(text);
 });
@@ -31,7 +31,7 @@ const files = [
   ...filesOf(projectRoot, ['{site,tests}/**/*.yaml']).filter(({ named }) => named),
 ];
 
-test.each(files)('$file names its JSON Schema, and is right by it', ({ file, source, named }) => {
+test.each(files)('$file names its JSON Schema and is valid against it', ({ file, source, named }) => {
   const path = resolve(dirname(file), named);
   const ajv = addFormats.default(new Ajv2020({ strict: false }));
   const validate = ajv.compile(JSON.parse(readFileSync(path, 'utf8')));

@@ -8,15 +8,15 @@ test.each([
   ['zu', 'isiZulu'],
   ['pt-BR', 'Português (Brasil)'],
   ['ar', 'العربية'],
-])('%s calls itself %s', (tag, name) => {
+])('the name of %s in that language is %s', (tag, name) => {
   expect(nameInCldr(tag)).toBe(name);
 });
 
-test('a language that CLDR has no words in has no name, least of all the machine’s', () => {
+test('returns no name for a language unknown to CLDR, instead of one in the system’s language', () => {
   expect(nameInCldr('qq')).toBeUndefined();
 });
 
-test('a code is enough for a language: the rest is CLDR’s, and it is strict', () => {
+test('completes a language code with CLDR’s defaults and the strict fallback', () => {
   expect(completeLanguage({ code: 'sv' })).toEqual({
     code: 'sv',
     tag: 'sv',
@@ -30,11 +30,11 @@ test('a code is enough for a language: the rest is CLDR’s, and it is strict', 
   expect(completeLanguage({ code: 'he' }).direction).toBe('rtl');
 });
 
-test('isiZulu is written as South Africa writes', () => {
+test('isiZulu uses the South African formats for dates and numbers', () => {
   expect(completeLanguage({ code: 'zu' })).toMatchObject({ tag: 'zu', dates: 'en-ZA', numbers: 'en-ZA' });
 });
 
-test('what the record says holds', () => {
+test('fields of the record override the defaults', () => {
   const record = { code: 'en', tag: 'en-ZA', ownName: 'English, as here', dates: 'en-GB', direction: 'rtl' } as const;
   expect(completeLanguage(record)).toMatchObject({ ...record, numbers: 'en-ZA' });
 });

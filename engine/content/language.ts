@@ -35,6 +35,6 @@ type TextInfo = { direction?: Language['direction'] };
 type LocaleWithInfo = Intl.Locale & { getTextInfo?: () => TextInfo; textInfo?: TextInfo };
 
 /** Whether a language, by its BCP 47 tag, runs from right to left. */
-export const isFromRight = (tag: string): boolean => directionOf(new Intl.Locale(tag)) === 'rtl';
+export const isRightToLeft = (tag: string): boolean => directionOf(new Intl.Locale(tag)) === 'rtl';
 
 const directionOf = (locale: LocaleWithInfo) => (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';

@@ -28,7 +28,11 @@ function parseLedger(text: string, file: string, problems: Problem[]): Ledger {
     const [, key = '', sourceHash = '', translation] = linePattern.exec(line) ?? [];
     if (key) addLine(ledger, key, sourceHash, translation);
     else
-      problems.push({ file, line: index + 1, message: 'not a line of a ledger: a text, and the hash of its source' });
+      problems.push({
+        file,
+        line: index + 1,
+        message: 'not a ledger line: a line has the key of a text and the hash of its source',
+      });
   }
   return ledger;
 }
@@ -41,7 +45,7 @@ export function addLine(ledger: Ledger, key: string, sourceHash: string, transla
   ledger.set(key, text.set(sourceHash, made));
 }
 
-/** Records a text of the dictionary as made from no source: a copy of it, which is stale until it is translated. */
+/** Records a text as untranslated: a copy of its source, which is stale until it is translated. */
 export function markUntranslated(ledger: Ledger, key: string, text: string): void {
   ledger.set(key, new Map([[noSource, new Set([hashForms([text])])]]));
 }

@@ -5,7 +5,7 @@ import { copyContent, editContent } from '../../tests/support/content-copy.ts';
 import { acceptTranslations, recordNewTranslations } from './accept-translations.ts';
 import { readTranslations } from './ledger.ts';
 
-/** Texts that need work; missing ones are only waiting. */
+/** Stale and surplus texts, without missing and new ones. */
 const doubtful = (root: string, code: string) =>
   readTranslations(root, code)
     .filter(({ state }) => state === 'stale' || state === 'surplus')
@@ -14,7 +14,7 @@ const doubtful = (root: string, code: string) =>
 const newHobby = (text: string) => text.replace(/hobby_1: .*/, 'hobby_1: Another hobby');
 const ledgerOf = (root: string, code: string) => readFileSync(join(root, `words/ledger/${code}.txt`), 'utf8');
 
-test('a text is found with its file and its line; one that is missing has none', () => {
+test('readTranslations returns each text with file and line; a missing text has no line', () => {
   const root = copyContent({ 'words/sv.yaml': (text) => text.replace(/hobby_1: .*\n/, '') });
   const texts = readTranslations(root, 'sv');
   const lines = readFileSync(join(root, 'words/sv.yaml'), 'utf8').split('\n');
@@ -24,7 +24,7 @@ test('a text is found with its file and its line; one that is missing has none',
   expect(texts.find(({ key }) => key === 'hobby_1')).toMatchObject({ file, line: undefined, state: 'missing' });
 });
 
-test('a file of the system beside articles and pages is no text', () => {
+test('ignores .DS_Store files in articles and pages', () => {
   const listFiles = (root: string) => readTranslations(root, 'sv').map(({ file }) => file);
   const root = copyContent();
   const before = listFiles(root);
@@ -32,7 +32,7 @@ test('a file of the system beside articles and pages is no text', () => {
   expect(listFiles(root)).toEqual(before);
 });
 
-test('a changed English text makes its translations stale until they are accepted, each language for itself', () => {
+test('a changed English text makes its translation in each language stale until that one is accepted', () => {
   const root = copyContent({ 'words/en.yaml': newHobby });
   expect(doubtful(root, 'sv')).toEqual(['stale words/sv.yaml hobby_1']);
   expect(acceptTranslations(root, 'sv', ['hobby_1'])).toEqual(['hobby_1']);
@@ -40,7 +40,7 @@ test('a changed English text makes its translations stale until they are accepte
   expect(doubtful(root, 'cs')).toEqual(['stale words/cs.yaml hobby_1']);
 });
 
-test('of several stale texts only those that are named are accepted', () => {
+test('accepts only the named texts of several stale texts', () => {
   const root = copyContent({
     'words/en.yaml': (text) => newHobby(text).replace(/hobby_2: .*/, 'hobby_2: Another hobby, too'),
   });
@@ -48,12 +48,12 @@ test('of several stale texts only those that are named are accepted', () => {
   expect(doubtful(root, 'sv')).toEqual(['stale words/sv.yaml hobby_1']);
 });
 
-test('a changed plural form makes the whole text stale, once', () => {
+test('a changed plural form makes the text stale, listed once', () => {
   const root = copyContent({ 'words/en.yaml': (text) => `${text}blogs_count_other: "Only {{count}} articles"\n` });
   for (const code of ['sv', 'cs']) expect(doubtful(root, code), code).toHaveLength(1);
 });
 
-test('a changed English article makes title and body stale, each for itself; its dates do not', () => {
+test('changing the description or body of an English article makes only that part stale; dates do not', () => {
   const article = 'articles/1-everything/en.mdx';
   const root = copyContent({ [article]: (text) => text.replace(/^updated: .*$/m, 'updated: 2026-01-01') });
   expect(doubtful(root, 'sv')).toEqual([]);
@@ -67,7 +67,7 @@ test('a changed English article makes title and body stale, each for itself; its
   ]);
 });
 
-test('the texts of a project are found beside it, each for itself; its facts make nothing stale', () => {
+test('each text of a project becomes stale separately; changing project.yaml makes none stale', () => {
   const root = copyContent({ 'projects/loom/project.yaml': (text) => text.replace('size: large', 'size: small') });
   expect(doubtful(root, 'sv')).toEqual([]);
   editContent(root, { 'projects/loom/en.mdx': (text) => text.replace(/cost: .*/, 'cost: Nothing.').trim() });
@@ -80,7 +80,7 @@ test('the texts of a project are found beside it, each for itself; its facts mak
   expect({ file, line, state }).toEqual({ file: 'projects/loom/sv.mdx', line: undefined, state: 'missing' });
 });
 
-test('a text of the interface is the owner’s to translate where the owner says it, or where the project lacks the language', () => {
+test('owners translate interface texts that they replace, and all texts if the engine lacks the language', () => {
   const root = copyContent({ 'words/cs.yaml': (text) => text.replace(/nav_label: .*\n/, '') });
   expect(readTranslations(root, 'cs').find(({ key }) => key === 'nav_label')?.state).toBe('missing');
   writeFileSync(join(root, 'words/de.yaml'), 'nav_label: Wohin\n');
@@ -89,19 +89,19 @@ test('a text of the interface is the owner’s to translate where the owner says
   expect(german.some((text) => text.endsWith(' nav_menu_open'))).toBe(false);
 });
 
-test('line ends of Windows make nothing stale', () => {
+test('Windows line ends make nothing stale', () => {
   const root = copyContent({ 'articles/1-everything/en.mdx': (text) => text.replaceAll('\n', '\r\n') });
   expect(doubtful(root, 'sv')).toEqual([]);
 });
 
-test('a text that is gone from English is surplus in the ledger, and dropped at the next acceptance', () => {
+test('a ledger entry without an English text is surplus, and the next acceptance removes it', () => {
   const root = copyContent({ 'words/ledger/sv.txt': (text) => `old_text 0123456789ab\n${text}` });
   expect(doubtful(root, 'sv')).toEqual(['surplus words/ledger/sv.txt old_text']);
   expect(acceptTranslations(root, 'sv')).toEqual([]);
   expect(doubtful(root, 'sv')).toEqual([]);
 });
 
-test('a language without a ledger is new as a whole, and recording it writes one', () => {
+test('in a language without a ledger every text is new, and recording them writes the ledger', () => {
   const root = copyContent({ 'words/ledger/cs.txt': () => undefined });
   expect(doubtful(root, 'cs')).toEqual([]);
   const recorded = recordNewTranslations(root, 'cs');
@@ -111,7 +111,7 @@ test('a language without a ledger is new as a whole, and recording it writes one
   expect(doubtful(root, 'cs')).toEqual(['stale words/cs.yaml hobby_1']);
 });
 
-test('a translation that its owner writes anew after its English is new; an untouched one is stale', () => {
+test('after a change of the English a rewritten translation is new, an unchanged one stale', () => {
   const root = copyContent({ 'words/en.yaml': newHobby });
   acceptTranslations(root, 'sv', ['hobby_1']);
   editContent(root, { 'words/en.yaml': (text) => text.replace(/hobby_1: .*/, 'hobby_1: A third hobby') });
@@ -122,7 +122,7 @@ test('a translation that its owner writes anew after its English is new; an unto
   expect(readTranslations(root, 'sv').find(({ key }) => key === 'hobby_1')?.state).toBe('complete');
 });
 
-test('a key that is not a text of the language is refused, and nothing is written', () => {
+test('rejects unknown keys and keys without a translation, and leaves the ledger unchanged', () => {
   const root = copyContent({ 'words/en.yaml': newHobby });
   const before = ledgerOf(root, 'sv');
   expect(() => acceptTranslations(root, 'sv', ['hobby_1', 'nav_nothing'])).toThrow('sv has no text "nav_nothing"');
@@ -130,9 +130,9 @@ test('a key that is not a text of the language is refused, and nothing is writte
   expect(ledgerOf(root, 'sv')).toBe(before);
 });
 
-test('an invalid line of a ledger is reported with its place', () => {
+test('reports an invalid line of a ledger with file and line', () => {
   const root = copyContent({ 'words/ledger/cs.txt': (text) => `nonsense\n${text}` });
-  expect(() => readTranslations(root, 'cs')).toThrow('words/ledger/cs.txt:1: not a line of a ledger');
+  expect(() => readTranslations(root, 'cs')).toThrow('words/ledger/cs.txt:1: not a ledger line');
 });
 
 const body = 'articles/9-blocks body';
@@ -147,7 +147,7 @@ function acceptedArticle(english: string, swedish: string): string {
   return root;
 }
 
-/** The article’s stale blocks: their English, and whether the ledger knows the earlier one. */
+/** The article’s stale blocks: id, English, translation, and whether the ledger has the earlier English. */
 const staleBlocks = (root: string) =>
   readTranslations(root, 'sv')
     .find(({ key }) => key === body)
@@ -157,7 +157,7 @@ const staleBlocks = (root: string) =>
 const write = (root: string, code: string, text: string) =>
   writeFileSync(join(root, `articles/9-blocks/${code}.mdx`), article(text));
 
-test('a paragraph written in both languages is new, beside a stale one, and is recorded alone', () => {
+test('a paragraph added in both languages is new, and is recorded without a stale one beside it', () => {
   const root = acceptedArticle('One.\n\nTwo.', 'Ett.\n\nTvå.');
   write(root, 'en', 'First.\n\nTwo.\n\nThree.');
   write(root, 'sv', 'Ett.\n\nTvå.\n\nTre.');
@@ -168,14 +168,14 @@ test('a paragraph written in both languages is new, beside a stale one, and is r
   expect(staleBlocks(root)?.map(([id]) => id)).toEqual(['0', '2']);
 });
 
-test('of an article only the blocks are stale whose English has changed', () => {
+test('only the blocks of an article whose English has changed are stale', () => {
   const root = acceptedArticle('One.\n\n## Two\n\n- three\n- four', 'Ett.\n\n## Två\n\n- tre\n- fyra');
   expect(staleBlocks(root)).toEqual([]);
   write(root, 'en', 'One.\n\n## Two\n\n- three\n- five');
   expect(staleBlocks(root)).toEqual([['2.1.0', 'five', 'fyra', true]]);
 });
 
-test('a single block is accepted, and the others still know their English', () => {
+test('accepts a single block, and keeps the earlier English of the other stale blocks', () => {
   const root = acceptedArticle('One.\n\nTwo.\n\nThree.', 'Ett.\n\nTvå.\n\nTre.');
   write(root, 'en', 'First.\n\nTwo.\n\nThird.');
   expect(acceptTranslations(root, 'sv', [`${body}#0`])).toEqual([body]);
@@ -183,7 +183,7 @@ test('a single block is accepted, and the others still know their English', () =
   expect(() => acceptTranslations(root, 'sv', [`${body}#7`])).toThrow('has no text');
 });
 
-test('a translation that is mended stays current; paragraphs that change places do not', () => {
+test('a corrected translation stays current; swapped English paragraphs make theirs stale', () => {
   const root = acceptedArticle('One.\n\nTwo.', 'Ett.\n\nTvå.');
   write(root, 'sv', 'Ett!\n\nTvå.');
   expect(staleBlocks(root)).toEqual([]);
@@ -192,7 +192,7 @@ test('a translation that is mended stays current; paragraphs that change places 
   expect(staleBlocks(root)?.map(([id]) => id)).toEqual(['0', '1']);
 });
 
-test('what two people accepted at once is current in both, whatever else git has kept', () => {
+test('after git merges the ledgers of two people, the blocks that either accepted are current', () => {
   const root = acceptedArticle('One.\n\nTwo.', 'Ett.\n\nTvå.');
   const before = ledgerOf(root, 'sv');
   write(root, 'en', 'First.\n\nTwo.');
@@ -211,7 +211,7 @@ test('what two people accepted at once is current in both, whatever else git has
   expect(lines).toHaveLength(2);
 });
 
-test('a React page has no text to be translated: its words are keys', () => {
+test('lists no text for the file of a React page, whose words are dictionary keys', () => {
   const root = copyContent({ 'pages/quotes/page.tsx': () => 'export function Page() {}' });
   expect(readTranslations(root, 'sv').filter(({ key }) => key.startsWith('pages/quotes'))).toEqual([]);
 });

@@ -19,8 +19,8 @@ import { splitBlocksOnce } from './text-blocks.ts';
 /**
  * The ledger records the source, the text in the default language, from which each text or block was translated, as hashes:
  * in `words/ledger/<code>.txt`, and in `i18n/locales/ledger/<code>.txt` for the interface’s words. When the source changes,
- * the translation is stale until it is changed too, or accepted as current. What the ledger does not know yet is new: made
- * from today’s source.
+ * the translation is stale until it is changed too, or accepted as current. A translation not yet in the ledger is new:
+ * made from the current source.
  */
 export interface TranslatedText {
   /** A key of the dictionary, `articles/<folder> title` or `articles/<folder> body`; the same for `pages/<name>`. */
@@ -28,8 +28,8 @@ export interface TranslatedText {
   file: string;
   line?: number | undefined;
   /**
-   * Stale: its source has changed since it was recorded, and it has not. New: not recorded as it is. Surplus: in the
-   * ledger but without a source.
+   * Stale: its source has changed since it was recorded, but not the translation. New: not recorded as it is. Surplus:
+   * in the ledger but without a source.
    */
   state: 'complete' | 'stale' | 'new' | 'missing' | 'surplus';
   /** Hashes of the source, and of the translation, if there is one. */
@@ -58,12 +58,12 @@ export function* eachTranslation(root: string, code: string, read?: WordsRead): 
   if (problems.length > 0) throw new ContentError(problems);
 
   // An interface text belongs to the owner if they replace it, in the default language or in this one.
-  const spoken = readInterface(code);
+  const interfaceTexts = readInterface(code);
   const original = { ...sourceInterface(sourceCode), ...own.dictionary };
   const isNeeded = read?.isNeeded ?? neededTexts(root);
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
   const translations = hashDictionary(dictionary);
-  const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
+  const theirs = new Set(Object.keys(interfaceTexts).map((key) => textKeyOf(key, interfaceTexts)));
   const keys = new Set<string>();
   for (const [key, hash] of hashDictionary(original)) {
     const there = translated.has(key);
@@ -108,11 +108,11 @@ function readFolder(
 
 /** The same for the interface’s words; none for a language that the engine does not have. */
 export function readInterfaceTranslations(code: string): TranslatedText[] {
-  const spoken = readInterface(code);
+  const interfaceTexts = readInterface(code);
   // The interface is written in English.
-  if (code === 'en' || Object.keys(spoken).length === 0) return [];
+  if (code === 'en' || Object.keys(interfaceTexts).length === 0) return [];
   const ledger = readLedger(engineRoot, interfaceLedgerFile(code), []);
-  const translated = hashDictionary(spoken);
+  const translated = hashDictionary(interfaceTexts);
   const texts = [...hashDictionary(readInterface('en'))].map(([key, sourceHash]) =>
     stateIn(ledger, { key, file: interfaceFile(code), sourceHash, translation: translated.get(key) }),
   );
@@ -130,7 +130,7 @@ function stateIn(ledger: Ledger, text: Unstated): TranslatedText {
 function stateOf({ sourceHash, translation }: Unstated, made: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
   if (translation === undefined) return 'missing';
   if (made.has(sourceHash)) return 'complete';
-  // A line without the hash of its translation cannot tell whether that has changed.
+  // Without the hash of the translation, a line does not show whether it has changed.
   return [...made.values()].some((hashes) => hashes.size === 0 || hashes.has(translation)) ? 'stale' : 'new';
 }
 

@@ -10,7 +10,7 @@ import { notesSchema } from './schemas/notes.ts';
 import { engineRoot } from './site-root.ts';
 import { sourceCodeOf } from './source-language.ts';
 
-/** What a translator has to know of a text. */
+/** A note for translators about a text. */
 export interface Note {
   note: string;
   /** How many characters a translation may have. */
@@ -40,13 +40,18 @@ export function checkNotes(root: string, codes: readonly string[]): Problem[] {
   for (const { name, fits } of readFile(root, notesFile, [])) {
     const position = positionIn(root, notesFile, [name]);
     if (!keys.some((key) => fits.test(key)))
-      problems.push({ file: notesFile, ...position, key: name, message: 'there is no such text' });
+      problems.push({ file: notesFile, ...position, key: name, message: 'no text has this key' });
   }
   for (const { file, line, key, translation } of pairs) {
     const { max = Number.POSITIVE_INFINITY } = findNote(key) ?? {};
     const { length } = [...translation];
     if (length > max)
-      problems.push({ file, line, key, message: `this has ${length} characters; its note allows ${max}` });
+      problems.push({
+        file,
+        line,
+        key,
+        message: `this text has ${length} characters, but its note allows only ${max}`,
+      });
   }
   return problems;
 }

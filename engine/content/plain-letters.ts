@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const whole: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const whole: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** German writes umlauts with an e where it has none. */
+/** German replaces an umlaut by its vowel and an e. */
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**

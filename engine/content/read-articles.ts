@@ -9,7 +9,7 @@ import { sourceCodeOf } from './source-language.ts';
 
 /**
  * Reads `articles/<number>-<slug>/<language>.mdx` and returns the valid articles, by number.
- * @param textKeys those that the schemas know
+ * @param textKeys the text keys that the schemas accept
  */
 export async function readArticles(
   root: string,
@@ -65,7 +65,7 @@ async function readArticle(
     problems.push({
       file,
       key: 'slug',
-      message: `number and slug say ${front.number}-${front.slug}, the folder is called ${folder}`,
+      message: `number and slug are ${front.number}-${front.slug}, but the folder is called ${folder}: make them match`,
     });
   }
   if (!front || !body) return undefined;

@@ -16,20 +16,20 @@ interface ProblemCase {
   at?: string | RegExp;
   /** Whether the message names the column, too. */
   column?: boolean;
-  /** The file in the message, if it is another. */
+  /** The file in the message, if it is not `file`. */
   reported?: string;
   says: string;
 }
 
 const everything = 'articles/1-everything/en.mdx';
 const short = 'articles/3-short/en.mdx';
-/** Parts that a figure’s drawing must not have. */
+/** The message for parts that a figure’s drawing must not have. */
 const figureParts =
-  ': a figure has its colours as attributes, and no <style>, style, <use>, id and url(#…): it stands in a page beside others';
+  ': the drawing of a figure must not contain <style>, style, <use>, id or url(#…), as a page can have several: set colours as attributes';
 
 const data: ProblemCase[] = [
   {
-    problem: 'a field of another type',
+    problem: 'a field of the wrong type',
     file: 'site.yaml',
     from: 'threshold: 50',
     to: 'threshold: "half"',
@@ -38,7 +38,7 @@ const data: ProblemCase[] = [
     says: ' scrollToTop.threshold: Invalid input: expected number, received string',
   },
   {
-    problem: 'a field that is missing',
+    problem: 'a missing field',
     file: 'site.yaml',
     from: /^name: .*\n/m,
     to: '',
@@ -46,7 +46,7 @@ const data: ProblemCase[] = [
     says: ' name: this field is missing',
   },
   {
-    problem: 'a field that nobody knows',
+    problem: 'an unknown field',
     file: 'site.yaml',
     from: 'face: ',
     to: 'outro: true\nface: ',
@@ -54,7 +54,7 @@ const data: ProblemCase[] = [
     says: ' outro: there is no such field',
   },
   {
-    problem: 'a field that appears twice',
+    problem: 'a duplicate field',
     file: 'site.yaml',
     from: 'scrollToTop: ',
     to: 'face: photos/colours.png\nscrollToTop: ',
@@ -62,7 +62,7 @@ const data: ProblemCase[] = [
     says: ' face: this key appears twice',
   },
   {
-    problem: 'a text that no dictionary has',
+    problem: 'a text key that no dictionary has',
     file: 'profile.yaml',
     from: 'hobby_3',
     to: 'hobby_33',
@@ -70,7 +70,7 @@ const data: ProblemCase[] = [
     says: ' hobbies.2.label: no text named "hobby_33" in words/en.yaml',
   },
   {
-    problem: 'an icon that no set has',
+    problem: 'an icon that no installed set has',
     file: 'profile.yaml',
     from: 'lucide:bed',
     to: 'lucide:bad',
@@ -78,47 +78,47 @@ const data: ProblemCase[] = [
     says: ' hobbies.2.icon: no icon named "lucide:bad" in the installed sets (lucide, devicon, logos, simple-icons, tabler)',
   },
   {
-    problem: 'a picture outside of its folder',
+    problem: 'a picture outside the pictures folder',
     file: 'site.yaml',
     from: 'photos/colours.webp',
     to: '../site.ts',
     at: 'face:',
-    says: ' face: a picture is a file name in pictures that ends in svg, png, avif, webp, jpg, jpeg, gif, tif, tiff, heic or heif',
+    says: ' face: a picture must be a file in pictures whose name ends in svg, png, avif, webp, jpg, jpeg, gif, tif, tiff, heic or heif',
   },
   {
-    problem: 'an address of no web page',
+    problem: 'a play address other than http or https',
     file: 'games.yaml',
     from: 'https://knots.example',
     to: 'javascript:alert(1)',
     at: 'play: javascript',
-    says: ' 0.play: an address starts with https:// or http://',
+    says: ' 0.play: an address must start with https:// or http://',
   },
   {
-    problem: 'a game that can be played nowhere',
+    problem: 'a game without play address and game.tsx',
     file: 'games.yaml',
     from: '  play: https://knots.example\n',
     to: '',
     at: 'slug: knots',
-    says: ' 0.play: a game has an address where it is played, or is played here: games/knots/game.tsx',
+    says: ' 0.play: a game needs the address where it is played, or code in games/knots/game.tsx',
   },
   {
-    problem: 'a mail address that is none',
+    problem: 'an invalid e-mail address',
     file: 'contact.yaml',
     from: 'ada@fixture.example',
     to: 'ada at home',
     at: 'address:',
-    says: ' 0.address: not an e-mail address',
+    says: ' 0.address: this is not an e-mail address',
   },
   {
-    problem: 'a month that is none',
+    problem: 'an invalid month',
     file: 'career.yaml',
     from: '2018-11',
     to: '2018-13',
     at: 'start: 2018-13',
-    says: ' 1.start: a month is written yyyy-mm, or yyyy where only the year is known',
+    says: ' 1.start: a month must be written yyyy-mm, or yyyy if only the year is known',
   },
   {
-    problem: 'a time zone that is none',
+    problem: 'an unknown time zone',
     file: 'resume.yaml',
     from: 'Europe/Stockholm',
     to: 'Europe/Stokholm',
@@ -126,7 +126,7 @@ const data: ProblemCase[] = [
     says: ' timeZone: no time zone named "Europe/Stokholm" (IANA)',
   },
   {
-    problem: 'a skill with two names',
+    problem: 'a skill with both a name and a label',
     file: 'skills.yaml',
     from: 'name: HTML',
     to: 'name: HTML, label: skill_weaving',
@@ -134,7 +134,7 @@ const data: ProblemCase[] = [
     says: ' 0: give either name or label',
   },
   {
-    problem: 'two skills with one key',
+    problem: 'two skills with the same key',
     file: 'skills.yaml',
     from: 'key: typescript',
     to: 'key: html',
@@ -142,7 +142,7 @@ const data: ProblemCase[] = [
     says: ' 1.key: "html" is listed twice',
   },
   {
-    problem: 'two games with one slug',
+    problem: 'two games with the same slug',
     file: 'games.yaml',
     from: 'slug: tangle',
     to: 'slug: knots',
@@ -179,15 +179,15 @@ const data: ProblemCase[] = [
     from: 'code: en, offered: true',
     to: 'code: en, offered: false',
     at: 'languages:',
-    says: ' languages: the first language is the default one, and is offered',
+    says: ' languages: the first language is the default one and must be offered',
   },
   {
-    problem: 'a project of the resume that does not exist',
+    problem: 'an unknown project in the resume',
     file: 'resume.yaml',
     from: 'spindle',
     to: 'spindel',
     at: 'spindel',
-    says: ' projects.1: no project "spindel"; there are loom, spindle, thimble, needle, knots, tangle, blank',
+    says: ' projects.1: no project "spindel": use one of loom, spindle, thimble, needle, knots, tangle, blank',
   },
   {
     problem: 'a game without a project',
@@ -195,26 +195,26 @@ const data: ProblemCase[] = [
     from: 'slug: knots',
     to: 'slug: knits',
     at: 'slug: knits',
-    says: ' 0.slug: no project "knits"; there are loom, spindle, thimble, needle, knots, tangle, blank',
+    says: ' 0.slug: no project "knits": use one of loom, spindle, thimble, needle, knots, tangle, blank',
   },
   {
-    problem: 'an article of the showcase that does not exist',
+    problem: 'an unknown article in the showcase',
     file: 'home.yaml',
     from: 'number: 3',
     to: 'number: 33',
     at: 'number: 33',
-    says: ' showcase.3.number: no article 33; there are 1, 2, 3, 4',
+    says: ' showcase.3.number: no article 33: use one of 1, 2, 3, 4',
   },
   {
-    problem: 'a skill of a job that does not exist',
+    problem: 'an unknown skill of a job',
     file: 'career.yaml',
     from: 'nosql',
     to: 'nosqll',
     at: 'nosqll',
-    says: ' 0.skills.1: no skill "nosqll"; there are html, typescript, nosql, weaving, cobol',
+    says: ' 0.skills.1: no skill "nosqll": use one of html, typescript, nosql, weaving, cobol',
   },
   {
-    problem: 'a list that is not closed',
+    problem: 'an unclosed list',
     file: 'resume.yaml',
     from: 'spindle]',
     to: 'spindle',
@@ -222,7 +222,7 @@ const data: ProblemCase[] = [
     says: ': Flow sequence in block collection must be sufficiently indented and end with a ]',
   },
   {
-    problem: 'a file that is missing',
+    problem: 'a missing data file',
     file: 'games.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
@@ -234,7 +234,7 @@ const [facts, loom, swedish] = ['projects/loom/project.yaml', 'projects/loom/en.
 
 const projects: ProblemCase[] = [
   {
-    problem: 'a fact of a project that is missing',
+    problem: 'a missing field in project.yaml',
     file: facts,
     from: /^tags: .*\n/m,
     to: '',
@@ -242,15 +242,15 @@ const projects: ProblemCase[] = [
     says: ' tags: this field is missing',
   },
   {
-    problem: 'a piece to try that is not an island',
+    problem: 'an unknown island in project.yaml',
     file: facts,
     from: 'tint: sea',
     to: 'tint: sea\ntry: { island: shuttle, title: apps_title }',
     at: 'island: shuttle',
-    says: ' try.island: no island "shuttle"; there are counter, tangle, thread',
+    says: ' try.island: no island "shuttle": use one of counter, tangle, thread',
   },
   {
-    problem: 'a fact that nobody knows',
+    problem: 'an unknown field in project.yaml',
     file: facts,
     from: 'tint: sea',
     to: 'tint: sea\ncolour: sea',
@@ -258,7 +258,7 @@ const projects: ProblemCase[] = [
     says: ' colour: there is no such field',
   },
   {
-    problem: 'a fact that is none of those that may be',
+    problem: 'an invalid option in project.yaml',
     file: facts,
     from: 'tint: sea',
     to: 'tint: see',
@@ -266,7 +266,7 @@ const projects: ProblemCase[] = [
     says: ' tint: Invalid option: expected one of "coral"|"marigold"|"jacaranda"|"sea"|"rose"|"foam"',
   },
   {
-    problem: 'a picture that is not there',
+    problem: 'a missing picture in project.yaml',
     file: facts,
     from: 'drawn/day.svg',
     to: 'drawn/night.svg',
@@ -274,15 +274,15 @@ const projects: ProblemCase[] = [
     says: ' picture: no picture "drawn/night.svg" beside the text or in pictures',
   },
   {
-    problem: 'a file that is not a picture',
+    problem: 'an unsupported picture format',
     file: facts,
     from: 'drawn/day.svg',
     to: 'drawn/day.bmp',
     at: 'picture:',
-    says: ' picture: a picture is a file name in pictures that ends in svg, png, avif, webp, jpg, jpeg, gif, tif, tiff, heic or heif',
+    says: ' picture: a picture must be a file in pictures whose name ends in svg, png, avif, webp, jpg, jpeg, gif, tif, tiff, heic or heif',
   },
   {
-    problem: 'a text that every project has',
+    problem: 'a missing required text of a project',
     file: loom,
     from: /^description: .*\n/m,
     to: '',
@@ -290,7 +290,7 @@ const projects: ProblemCase[] = [
     says: ' description: this field is missing',
   },
   {
-    problem: 'a decision without a reason',
+    problem: 'a case study decision without a text',
     file: loom,
     from: /^ {4}text: Loom could.*\n/m,
     to: '',
@@ -298,7 +298,7 @@ const projects: ProblemCase[] = [
     says: ' caseStudy.decision.text: this field is missing',
   },
   {
-    problem: 'a text that nobody knows',
+    problem: 'an unknown text in a case study',
     file: loom,
     from: '  problem:',
     to: '  trouble: x\n  problem:',
@@ -306,7 +306,7 @@ const projects: ProblemCase[] = [
     says: ' caseStudy.trouble: there is no such field',
   },
   {
-    problem: 'a number in the place of a text',
+    problem: 'a number as a text of a case study',
     file: swedish,
     from: /cost: .*/,
     to: 'cost: 7',
@@ -314,7 +314,7 @@ const projects: ProblemCase[] = [
     says: ' caseStudy.decision.cost: Invalid input: expected string, received number',
   },
   {
-    problem: 'a part of the case study that is not translated',
+    problem: 'an untranslated text of a case study',
     file: 'projects/loom/cs.mdx',
     from: /^ {2}outcome: .*\n/m,
     to: '',
@@ -322,22 +322,22 @@ const projects: ProblemCase[] = [
     says: ' caseStudy.outcome: this text is missing',
   },
   {
-    problem: 'a part of the case study that English does not have',
+    problem: 'a case study text that English lacks',
     file: 'projects/thimble/sv.mdx',
     from: '  outcome:',
     to: '  otherwise: x\n  outcome:',
     at: 'otherwise',
-    says: ' caseStudy.otherwise: English has no such text',
+    says: ' caseStudy.otherwise: there is no English text with this key',
   },
   {
-    problem: 'a project that is not translated',
+    problem: 'a project without a translation',
     file: 'projects/tangle/cs.mdx',
     from: /^[\s\S]*$/,
     to: undefined,
     says: ': this project has no texts in this language',
   },
   {
-    problem: 'a story that is not translated',
+    problem: 'an untranslated story',
     file: 'projects/thimble/cs.mdx',
     from: /\n---\n[\s\S]+$/,
     to: '\n---\n',
@@ -345,61 +345,61 @@ const projects: ProblemCase[] = [
     says: ' story: this text is missing',
   },
   {
-    problem: 'a story that English does not have',
+    problem: 'a story that English lacks',
     file: 'projects/tangle/sv.mdx',
     from: /$/,
     to: '\nEn berättelse.\n',
     at: 'En berättelse',
-    says: ' story: English has no such text',
+    says: ' story: there is no English text with this key',
   },
   {
-    problem: 'a component in a story',
+    problem: 'a component that a story may not contain',
     file: loom,
     from: 'How Loom',
     to: '<Tip>x</Tip>\n\nHow Loom',
     at: '<Tip>',
-    says: ' Tip: no such component; there are Figure, Video, Source',
+    says: ' Tip: no such component: use one of Figure, Video, Source',
   },
   {
-    problem: 'a picture that nobody describes',
+    problem: 'a project picture without a description',
     file: 'projects/thimble/project.yaml',
     from: /$/,
     to: 'picture: drawn/day.svg\n',
     reported: 'projects/thimble/en.mdx',
-    says: ' pictureAlt: this text is missing: what is seen in the picture',
+    says: ' pictureAlt: this text is missing: a description of the picture',
   },
   {
-    problem: 'a project without facts',
+    problem: 'a project without project.yaml',
     file: 'projects/knots/project.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
     says: ': this file is missing',
   },
   {
-    problem: 'a file beside a project that is none of its own',
+    problem: 'an unexpected file in a project’s folder',
     file: 'projects/loom/readme.txt',
     from: '',
     to: 'x',
-    says: ': expected project.yaml, a picture, or <language>.mdx with one of en, sv, cs, de',
+    says: ': unexpected file: expected project.yaml, a picture, or <language>.mdx in one of the languages en, sv, cs, de',
   },
   {
-    problem: 'a folder that is not an address',
+    problem: 'an invalid folder name of a project',
     file: 'projects/My loom/project.yaml',
     from: '',
     to: 'kind: app',
     reported: 'projects/My loom',
-    says: ': the folder is the address: small letters, digits and hyphens',
+    says: ': the folder’s name is part of the address: use only lowercase letters, digits and hyphens',
   },
   {
-    problem: 'an order with a project that does not exist',
+    problem: 'an unknown project in order.yaml',
     file: 'projects/order.yaml',
     from: '- spindle',
     to: '- spindel',
     at: 'spindel',
-    says: ' projects.1: no project "spindel"; there are blank, knots, loom, needle, spindle, tangle, thimble',
+    says: ' projects.1: no project "spindel": use one of blank, knots, loom, needle, spindle, tangle, thimble',
   },
   {
-    problem: 'an order with a project twice',
+    problem: 'a duplicate project in order.yaml',
     file: 'projects/order.yaml',
     from: '- spindle\n',
     to: '- loom\n',
@@ -410,44 +410,44 @@ const projects: ProblemCase[] = [
 
 const words: ProblemCase[] = [
   {
-    problem: 'the texts of a project among the other words',
+    problem: 'a text of a project in a words file',
     file: 'words/sv.yaml',
     from: 'skip_link: ',
     to: 'projects_loom_cost: x\nskip_link: ',
     at: 'projects_loom_cost',
-    says: ' projects_loom_cost: this text is in projects/loom/sv.mdx: caseStudy.decision.cost',
+    says: ' projects_loom_cost: this text is also in projects/loom/sv.mdx: caseStudy.decision.cost',
   },
   {
-    problem: 'a text that is missing',
+    problem: 'a missing translation of an owner’s text',
     file: 'words/cs.yaml',
     from: /^hobby_2: .*\n/m,
     to: '',
     says: ' hobby_2: this text is missing',
   },
   {
-    problem: 'a text of the interface that is missing in a language that the project does not speak',
+    problem: 'an interface text the owner must supply',
     file: 'words/cs.yaml',
     from: /^skip_link: .*\n/m,
     to: '',
     says: ' skip_link: this text is missing',
   },
   {
-    problem: 'a text that only the owner can write',
+    problem: 'a missing text by the owner in English',
     file: 'words/en.yaml',
     from: /^about_occupation: .*\n/m,
     to: '',
-    says: ' about_occupation: this text is missing: the trade, in the profile',
+    says: ' about_occupation: this text is missing: the profession, in the profile',
   },
   {
-    problem: 'a text that English does not have',
+    problem: 'a text key that English lacks',
     file: 'words/sv.yaml',
     from: 'skip_link: ',
     to: 'skip_lnk: x\nskip_link: ',
     at: 'skip_lnk',
-    says: ' skip_lnk: English has no such text',
+    says: ' skip_lnk: there is no English text with this key',
   },
   {
-    problem: 'a text that appears twice',
+    problem: 'a duplicate text key',
     file: 'words/sv.yaml',
     from: /^(hobby_1: .*\n)/m,
     to: '$1$1',
@@ -461,41 +461,41 @@ const words: ProblemCase[] = [
     from: /^nav_label: .*/m,
     to: 'nav_label: " "',
     at: 'nav_label',
-    says: ' nav_label: a text is expected here; a number or true is one in quotes',
+    says: ' nav_label: a text is expected here: put a number, true or false in quotes',
   },
   {
-    problem: 'a number in the place of a text',
+    problem: 'a number as a text of a words file',
     file: 'words/sv.yaml',
     from: /^nav_label: .*/m,
     to: 'nav_label: 7',
     at: 'nav_label',
-    says: ' nav_label: a text is expected here; a number or true is one in quotes',
+    says: ' nav_label: a text is expected here: put a number, true or false in quotes',
   },
   {
-    problem: 'a placeholder that English does not have',
+    problem: 'a placeholder that English lacks',
     file: 'words/sv.yaml',
     from: '"[© {{year}}',
     to: '"[© {{år}} {{year}} {{when}}',
     at: 'footer_copyright',
-    says: ' footer_copyright: has the placeholders {{name}} {{when}} {{year}}, English has {{name}} {{year}}',
+    says: ' footer_copyright: the placeholders differ: {{name}} {{when}} {{year}} here, {{name}} {{year}} in English',
   },
   {
-    problem: 'a placeholder that the interface does not fill',
+    problem: 'a placeholder the interface lacks',
     file: 'words/en.yaml',
     from: '© {{year}}',
     to: '© {{when}}',
     at: 'footer_copyright',
-    says: ' footer_copyright: has the placeholders {{name}} {{when}}, the interface has {{name}} {{year}}',
+    says: ' footer_copyright: the placeholders differ: {{name}} {{when}} here, {{name}} {{year}} in the interface',
   },
   {
-    problem: 'a plural form that is missing',
+    problem: 'a missing plural form',
     file: 'words/cs.yaml',
     from: /^blogs_count_many: .*\n/m,
     to: '',
     says: ' blogs_count_many: this text is missing',
   },
   {
-    problem: 'a plural form that the language does not have',
+    problem: 'a plural form that the language lacks',
     file: 'words/sv.yaml',
     from: 'blogs_count_one',
     to: 'blogs_count_few: x\nblogs_count_one',
@@ -503,34 +503,34 @@ const words: ProblemCase[] = [
     says: ' blogs_count_few: the plural forms of sv are blogs_count_one, blogs_count_other',
   },
   {
-    problem: 'words that are not YAML',
+    problem: 'a words file that is not valid YAML',
     file: 'words/cs.yaml',
     from: /^nav_menu_open: .*/m,
     to: 'nav_menu_open: Menu: open',
     at: 'Menu: open',
     column: true,
-    says: ': a text with a colon and a space in it goes in quotes: key: "one: two"',
+    says: ': put a text that contains a colon and a space in quotes: key: "one: two"',
   },
   {
-    problem: 'words that are a list',
+    problem: 'a words file that is a list',
     file: 'words/cs.yaml',
     from: /^[\s\S]*$/,
     to: '- Menu\n',
     at: '-',
-    says: ': the words of a language are keys and texts: a line for each, key: text',
+    says: ': a words file must be a list of keys and texts, each on a line of its own: key: text',
   },
   {
-    problem: 'words that are missing',
+    problem: 'a missing words file',
     file: 'words/cs.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
-    says: ': the words of the language cs are not there',
+    says: ': the words file of the language cs is missing',
   },
 ];
 
 const articles: ProblemCase[] = [
   {
-    problem: 'a field of the front matter that is missing',
+    problem: 'a missing field in the front matter',
     file: short,
     from: /category: .*\n/,
     to: '',
@@ -539,7 +539,7 @@ const articles: ProblemCase[] = [
     says: ' category: this field is missing',
   },
   {
-    problem: 'a list of the front matter that is missing',
+    problem: 'a missing list in the front matter',
     file: short,
     from: /tags: .*\n/,
     to: '',
@@ -548,7 +548,7 @@ const articles: ProblemCase[] = [
     says: ' tags: this field is missing',
   },
   {
-    problem: 'a tag that no dictionary has',
+    problem: 'a tag key that no dictionary has',
     file: short,
     from: 'tag_tools',
     to: 'tag_tolls',
@@ -557,25 +557,25 @@ const articles: ProblemCase[] = [
     says: ' tags.0: no text named "tag_tolls" in words/en.yaml',
   },
   {
-    problem: 'an article that was updated before it was published',
+    problem: 'an update date before the publication',
     file: short,
     from: 'updated: 2024-05-18',
     to: 'updated: 2024-05-16',
     at: 'updated: 2024-05-16',
     column: true,
-    says: ' updated: an article is updated on the day when it is published, or later',
+    says: ' updated: this date must not be before the date in published',
   },
   {
-    problem: 'a day of the front matter that is not in the calendar',
+    problem: 'a date that is not in the calendar',
     file: short,
     from: 'published: 2024-05-17',
     to: 'published: 2024-02-30',
     at: 'published: 2024-02-30',
     column: true,
-    says: ' published: a day is written yyyy-mm-dd and exists in the calendar',
+    says: ' published: a day must be written yyyy-mm-dd and exist in the calendar',
   },
   {
-    problem: 'a cover that is not there',
+    problem: 'a missing cover picture',
     file: everything,
     from: 'drawn/day.svg',
     to: 'drawn/night.svg',
@@ -584,7 +584,7 @@ const articles: ProblemCase[] = [
     says: ' cover.file: no picture "drawn/night.svg" beside the text or in pictures',
   },
   {
-    problem: 'front matter that is not YAML',
+    problem: 'front matter that is not valid YAML',
     file: short,
     from: 'tags: [',
     to: 'tags: [[',
@@ -598,17 +598,17 @@ const articles: ProblemCase[] = [
     from: /^[\s\S]*$/,
     to: 'Only text.\n',
     at: 'Only',
-    says: ': the file begins with its front matter between two lines of ---',
+    says: ': the file must start with front matter between two lines of ---',
   },
   {
-    problem: 'an article without a text',
+    problem: 'an article with only front matter',
     file: short,
     from: 'This is all.\n',
     to: '',
     says: ': the English file has no text',
   },
   {
-    problem: 'an article that is only there in translation',
+    problem: 'an article without its English file',
     file: 'articles/5-new/sv.mdx',
     from: '',
     to: '---\ntitle: Ny\ndescription: Ny\n---\n',
@@ -616,16 +616,16 @@ const articles: ProblemCase[] = [
     says: ': the English text is missing',
   },
   {
-    problem: 'a component that nobody knows',
+    problem: 'an unknown component',
     file: short,
     from: 'This is all.',
     to: '<Hint>Measure.</Hint>',
     at: '<Hint>',
     column: true,
-    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Video, Measured, Term, Translations, Source',
+    says: ' Hint: no such component: use one of Tip, Phases, Phase, PullQuote, Figure, Video, Measured, Term, Translations, Source',
   },
   {
-    problem: 'a picture beside an article that is not there',
+    problem: 'a missing picture beside an article',
     file: short,
     from: 'This is all.',
     to: 'This is all.\n\n![A shed](shed.jpg)',
@@ -633,7 +633,7 @@ const articles: ProblemCase[] = [
     says: ': no picture articles/3-short/shed.jpg',
   },
   {
-    problem: 'a cover that lies beside another text',
+    problem: 'a cover picture beside another article',
     file: short,
     from: 'slug: short',
     to: 'slug: short\ncover: { file: loom.svg, alt: picture_day }',
@@ -642,7 +642,7 @@ const articles: ProblemCase[] = [
     says: ' cover.file: no picture "loom.svg" beside the text or in pictures',
   },
   {
-    problem: 'a picture in a story that is not there',
+    problem: 'a missing picture in a story',
     file: 'projects/loom/sv.mdx',
     from: /$/,
     to: '\n![Ett skjul](shed.jpg)\n',
@@ -650,7 +650,7 @@ const articles: ProblemCase[] = [
     says: ': no picture projects/loom/shed.jpg',
   },
   {
-    problem: 'a picture of pictures that is not there, named by a reference',
+    problem: 'a missing picture named by a reference',
     file: short,
     from: 'This is all.',
     to: 'This is all.\n\n![A shed][it]\n\n[it]: /pictures/shed.jpg',
@@ -658,7 +658,7 @@ const articles: ProblemCase[] = [
     says: ': no picture pictures/shed.jpg',
   },
   {
-    problem: 'a picture that says nothing',
+    problem: 'an article picture without a description',
     file: everything,
     from: '![A red shed in a field.]',
     to: '![]',
@@ -666,7 +666,7 @@ const articles: ProblemCase[] = [
     says: ' Shed, red.jpg: a picture needs a description: ![a red door](door.jpg)',
   },
   {
-    problem: 'a picture of another site',
+    problem: 'a picture from another site',
     file: short,
     from: 'This is all.',
     to: '![A shed](https://elsewhere.example/shed.jpg)',
@@ -679,10 +679,10 @@ const articles: ProblemCase[] = [
     from: 'This is all.',
     to: '<img src="shed.jpg" alt="A shed" />',
     at: '<img',
-    says: ' img: write ![what is seen](file): it becomes a picture in all the sizes that screens need',
+    says: ' img: write ![description](file) instead: the build makes all the sizes that screens need',
   },
   {
-    problem: 'a drawing in the text that says nothing',
+    problem: 'an inline drawing without a description',
     file: everything,
     from: ' role="img" aria-label="Three beads"',
     to: '',
@@ -690,7 +690,7 @@ const articles: ProblemCase[] = [
     says: ' svg: a drawing in a text needs a description: role="img" and aria-label, or aria-hidden="true"',
   },
   {
-    problem: 'a figure that says nothing',
+    problem: 'a figure without a description',
     file: everything,
     from: /alt="Three threads[^"]*"/,
     to: 'alt=" "',
@@ -698,15 +698,15 @@ const articles: ProblemCase[] = [
     says: ' Figure alt: a figure needs a description: alt="Three layers …"',
   },
   {
-    problem: 'a figure without a drawing',
+    problem: 'a figure with a drawing that is no SVG',
     file: short,
     from: 'This is all.',
     to: '<Figure drawing="shed.jpg" alt="A shed" />',
     at: '<Figure',
-    says: ' Figure drawing: a figure names the SVG file beside the text: drawing="layers.svg"',
+    says: ' Figure drawing: a figure needs an SVG file beside the text: drawing="layers.svg"',
   },
   {
-    problem: 'a figure whose drawing is not there',
+    problem: 'a figure whose drawing is missing',
     file: short,
     from: 'This is all.',
     to: '<Figure drawing="shed.svg" alt="A shed" />',
@@ -714,15 +714,15 @@ const articles: ProblemCase[] = [
     says: ': no picture articles/3-short/shed.svg',
   },
   {
-    problem: 'a label that a drawing has and a text does not give',
+    problem: 'a drawing label that the figure lacks',
     file: everything,
     from: 'warp: "warp & weft",',
     to: '',
     at: '<Figure',
-    says: ' Figure warp: the drawing articles/1-everything/weave.svg has this label',
+    says: ' Figure warp: this label of articles/1-everything/weave.svg has no text: add it to labels',
   },
   {
-    problem: 'a label that a drawing does not have',
+    problem: 'a figure label that the drawing lacks',
     file: everything,
     from: 'labels={{ warp',
     to: 'labels={{\n  wrap: "wrapped",\n  warp',
@@ -730,15 +730,15 @@ const articles: ProblemCase[] = [
     says: ' Figure wrap: articles/1-everything/weave.svg has no such label',
   },
   {
-    problem: 'a label that is not a word in quotes',
+    problem: 'a figure label that is not a string',
     file: everything,
     from: '"warp & weft"',
     to: '2',
     at: /labels=\{\{ warp/,
-    says: ' Figure warp: a label is words in quotes: top: "pages"',
+    says: ' Figure warp: the text of a label must be in quotes: top: "pages"',
   },
   {
-    problem: 'a drawing whose styles would be the page’s',
+    problem: 'a figure drawing with a <style> element',
     file: 'articles/1-everything/weave.svg',
     from: '<g ',
     to: '<style>rect { fill: red }</style>\n  <g ',
@@ -746,7 +746,7 @@ const articles: ProblemCase[] = [
     says: figureParts,
   },
   {
-    problem: 'a drawing with an id, which another drawing of the page may have too',
+    problem: 'a figure drawing with an id',
     file: 'articles/1-everything/weave.svg',
     from: '<g ',
     to: '<g id="warp" ',
@@ -754,12 +754,12 @@ const articles: ProblemCase[] = [
     says: figureParts,
   },
   {
-    problem: 'a term that is not explained',
+    problem: 'a term without an explanation',
     file: short,
     from: 'This is all.',
     to: 'This is <Term>all</Term>.',
     at: '<Term',
-    says: ' Term means: a term says what it means: means="A thread."',
+    says: ' Term means: a term needs an explanation: means="A thread."',
   },
   {
     problem: 'an event handler in the text',
@@ -767,7 +767,7 @@ const articles: ProblemCase[] = [
     from: '<circle cx="20"',
     to: '<circle onclick="alert(1)" cx="20"',
     at: '<circle onclick',
-    says: ' circle: the policy of the pages forbids event handlers (onclick)',
+    says: ' circle: the content security policy forbids event handlers (onclick)',
   },
   {
     problem: 'an import in an article',
@@ -776,10 +776,10 @@ const articles: ProblemCase[] = [
     to: "This is all.\n\nimport x from 'y'",
     at: 'import x',
     column: true,
-    says: ': a text has no import and no export',
+    says: ': import and export are not allowed in a text',
   },
   {
-    problem: 'a tag that is not closed',
+    problem: 'an unclosed component',
     file: short,
     from: 'This is all.',
     to: '<Tip>Measure.',
@@ -788,42 +788,42 @@ const articles: ProblemCase[] = [
     says: ': Expected a closing tag for `<Tip>` (12:1-12:6) before the end of `paragraph`',
   },
   {
-    problem: 'a folder that is called otherwise',
+    problem: 'a folder name unlike number and slug',
     file: short,
     from: 'slug: short',
     to: 'slug: shorter',
     at: 'slug: shorter',
     column: true,
-    says: ' slug: number and slug say 3-shorter, the folder is called 3-short',
+    says: ' slug: number and slug are 3-shorter, but the folder is called 3-short: make them match',
   },
   {
-    problem: 'an own page in a menu that no site has',
+    problem: 'an own page in an unknown menu',
     file: 'pages/uses/en.mdx',
     from: 'menu: [overlay, footer]',
     to: 'menu: sidebar',
     at: 'menu: sidebar',
     column: true,
-    says: ' menu: a menu is header, overlay or footer: one of them, or a list',
+    says: ' menu: expected header, overlay or footer, or a list of these',
   },
   {
-    problem: 'an own page whose folder is not an address',
+    problem: 'an invalid folder name of an own page',
     file: 'pages/My tools/en.mdx',
     from: '',
     to: 'x',
     reported: 'pages/My tools',
-    says: ': the folder is the address: small letters, digits and hyphens',
+    says: ': the folder’s name is part of the address: use only lowercase letters, digits and hyphens',
   },
   {
-    problem: 'a language that the site does not have',
+    problem: 'an article in an unknown language',
     file: 'articles/3-short/xx.mdx',
     from: '',
     to: 'x',
-    says: ': expected a picture, or <language>.mdx with one of en, sv, cs, de',
+    says: ': unexpected file: expected a picture, or <language>.mdx in one of the languages en, sv, cs, de',
   },
 ];
 
 test.each([...data, ...projects, ...words, ...articles])(
-  '$problem',
+  'reports $problem',
   async ({ file, from, to, at, column, reported = file, says }) => {
     const root = copyContent({
       'site.yaml': offerAll,
@@ -835,7 +835,7 @@ test.each([...data, ...projects, ...words, ...articles])(
   },
 );
 
-/** Czech is complete, and must stay so when it is offered. */
+/** Offers Czech, so that missing Czech texts are problems. */
 const offerAll = (text: string) => text.replace('code: cs, offered: false', 'code: cs, offered: true');
 
 const readText = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
@@ -866,7 +866,7 @@ const lacking = {
   'words/cs.yaml': (text: string) => text.replace(/^skip_link: .*\n/m, 'skip_link: # to be translated\n'),
 };
 
-test('a language that is not offered may lack texts, files of projects and all words: they are counted', async () => {
+test('counts missing texts and files of a language that is not offered, without reporting them', async () => {
   const before = (await readContent(siteRoot)).coverage.cs;
   expect(before).toMatchObject({ missing: 0 });
   const { coverage, dictionaries } = await readContent(copyContent(lacking));
@@ -876,7 +876,7 @@ test('a language that is not offered may lack texts, files of projects and all w
   expect((await readContent(bare)).coverage.cs?.missing).toBeGreaterThan(100);
 });
 
-test('one that is offered may not, and the message names the empty line; with a fallback to English it may', async () => {
+test('an offered language may lack texts only with a fallback; otherwise the error has the line number', async () => {
   const strict = copyContent({ ...lacking, 'site.yaml': offerAll });
   const line = placeOf(readText(strict, 'words/cs.yaml'), 'skip_link');
   expect(await messageOf(strict)).toContain(`words/cs.yaml${line} skip_link: this text is missing`);
@@ -885,7 +885,7 @@ test('one that is offered may not, and the message names the empty line; with a 
   expect((await readContent(copyContent({ ...lacking, 'site.yaml': withFallback }))).coverage.cs?.missing).toBe(1);
 });
 
-test('empty fields of a project’s texts are missing texts', async () => {
+test('counts empty fields in a project’s translation as missing texts', async () => {
   const root = copyContent({
     'projects/loom/cs.mdx': (text) => text.replace(/title: .*/, 'title: # Loom').replace(/problem: .*/, 'problem:'),
   });
@@ -893,28 +893,28 @@ test('empty fields of a project’s texts are missing texts', async () => {
 });
 
 test.each([
-  ['a tag that is none', '{ code: cs, tag: Czech, offered: false }', 'tag: "Czech" is not a BCP 47 tag'],
+  ['an invalid language tag', '{ code: cs, tag: Czech, offered: false }', 'tag: "Czech" is not a BCP 47 tag'],
   [
-    'a language that CLDR cannot name',
+    'a language that CLDR has no name for',
     '{ code: qq, offered: false }',
     'ownName: this field is missing: CLDR has no name',
   ],
   [
-    'a tag that two languages have',
+    'two languages with the same tag',
     '{ code: cs, tag: sv-SE, offered: false }',
     'languages: two languages have the same tag',
   ],
-])('%s', async (_, record, says) => {
+])('reports %s', async (_, record, says) => {
   const root = copyContent({ 'site.yaml': (text) => text.replace('{ code: cs, offered: false }', record) });
   expect(await messageOf(root)).toContain(says);
 });
 
-test('a number that two articles have', async () => {
+test('reports two articles with the same number', async () => {
   const root = copyContent({ [short]: (text) => text.replace('number: 3', 'number: 2') });
   expect(await messageOf(root)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
       articles/3-short/en.mdx:2:1 number: another article has the number 2 too
-      articles/3-short/en.mdx:3:1 slug: number and slug say 2-short, the folder is called 3-short"
+      articles/3-short/en.mdx:3:1 slug: number and slug are 2-short, but the folder is called 3-short: make them match"
   `);
 });
 
@@ -929,7 +929,7 @@ test.each([
   'https://name.example?x=1',
   'https://name.example:port',
   'https://Name.example',
-])('the site does not live at %s: one line', async (url) => {
+])('reports only one problem for the invalid site address %s', async (url) => {
   const root = copyContent({ 'site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) });
   expect((await messageOf(root)).replace(/:\d+:\d+ /, ':N:N ')).toBe(
     `ContentError: 1 problem in the content:\n  site.yaml:N:N url: "${url}" is not an address such as https://name.example or https://name.example/portfolio`,
@@ -941,12 +941,12 @@ test.each([
   'http://localhost:4173',
   'https://name.example/portfolio',
   'https://name.example/a/b.c',
-])('the site may live at %s', async (url) => {
+])('accepts the site address %s', async (url) => {
   const root = copyContent({ 'site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) });
   expect((await readContent(root)).site.url).toBe(url);
 });
 
-test('valid content has all languages, offered or not, and articles by number, and is frozen', async () => {
+test('valid content has every language, offered or not, has articles sorted by number, and is frozen', async () => {
   const content = await readContent(siteRoot);
   expect(Object.keys(content.dictionaries)).toEqual(content.site.languages.map(({ code }) => code));
   const numbers = content.articles.map(({ number }) => number);
@@ -954,13 +954,13 @@ test('valid content has all languages, offered or not, and articles by number, a
   expect(Object.isFrozen(content.profile.pictures[0])).toBe(true);
 });
 
-test('an article whose lines end as on Windows is read as any other', async () => {
+test('reads an article with Windows line ends like any other', async () => {
   const root = copyContent({ [everything]: (text) => text.replaceAll('\n', '\r\n') });
   const [windows, unix] = await Promise.all([readContent(root), readContent(siteRoot)]);
   expect(windows.articles[0]?.source.body.headings).toEqual(unix.articles[0]?.source.body.headings);
 });
 
-test('a key that two projects have, and one of them has no English text', async () => {
+test('reports two projects with the same key, and the missing English text of one', async () => {
   const root = copyContent({ 'projects/other/project.yaml': () => 'key: loom\n' });
   expect(await messageOf(root)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
@@ -969,11 +969,11 @@ test('a key that two projects have, and one of them has no English text', async 
   `);
 });
 
-test('where the words cannot be read, each text that content names is not reported as well', async () => {
+test('with an unreadable words file, does not also report every text that the content names', async () => {
   const root = copyContent({ 'words/en.yaml': (text) => `${text}a: b: c\n` });
   expect((await messageOf(root)).replace(/:\d+:\d+/g, ':N:N')).toMatchInlineSnapshot(`
     "ContentError: 1 problem in the content:
-      words/en.yaml:N:N: a text with a colon and a space in it goes in quotes: key: "one: two""
+      words/en.yaml:N:N: put a text that contains a colon and a space in quotes: key: "one: two""
   `);
 });
 
@@ -986,7 +986,7 @@ test('a problem in English is not reported again for each language', async () =>
   `);
 });
 
-test('a project that the order does not name comes last; without an order they come by name, and no small cards', async () => {
+test('lists projects missing from order.yaml last; without the file sorts by name, with no small cards', async () => {
   const order = 'projects/order.yaml';
   const slugs = async (root: string) => (await readContent(root)).projects.map(({ slug }) => slug);
   const named = await slugs(copyContent({ [order]: (text) => text.replace('  - loom\n', '') }));
@@ -996,7 +996,7 @@ test('a project that the order does not name comes last; without an order they c
   expect((await readContent(root)).fillers).toEqual([]);
 });
 
-test('a project has the texts of its English file, by the keys of the dictionary', async () => {
+test('a project names the texts of its English file by their dictionary keys', async () => {
   const { projects, dictionaries } = await readContent(siteRoot);
   const loom = projects.find(({ slug }) => slug === 'loom');
   const tangle = projects.find(({ slug }) => slug === 'tangle');
@@ -1013,7 +1013,7 @@ test('a project has the texts of its English file, by the keys of the dictionary
   expect(tangle).not.toHaveProperty('story');
 });
 
-test('the record of the tests is read where there is one, and checked', async () => {
+test('reads and checks checks.json if it exists', async () => {
   const record =
     '{\n  "date": "2027-03-04",\n  "pages": 9, "languages": 2, "themes": 2, "widths": [390],\n  "findings": 0, "engines": ["Chromium"]\n}\n';
   expect(await readContent(siteRoot)).not.toHaveProperty('checks');

@@ -11,7 +11,7 @@ import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
 import { requireFormat } from './format.ts';
 import { findIcon } from './icon-sets.ts';
 import { completeLanguage, type Language } from './language.ts';
-import { placeProblems } from './place-problems.ts';
+import { locateProblems } from './locate-problems.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeysOf, wordsFile } from './read-dictionaries.ts';
@@ -96,7 +96,7 @@ export async function readContent(root: string): Promise<Content> {
   );
 
   if (!site || !home || !profile || !skills || !career || !resume || !contact || !games)
-    throw new ContentError(await placeProblems(root, problems));
+    throw new ContentError(await locateProblems(root, problems));
   const content: Content = {
     folder: root,
     site,
@@ -123,7 +123,7 @@ export async function readContent(root: string): Promise<Content> {
   checkReferences(root, content, problems);
   // Texts are compared only when each of them is valid.
   if (problems.length === 0) checkStructures(root, languages, problems);
-  if (problems.length > 0) throw new ContentError(await placeProblems(root, problems));
+  if (problems.length > 0) throw new ContentError(await locateProblems(root, problems));
   return deepFreeze(removeDisabled(content));
 }
 

@@ -39,8 +39,8 @@ export interface Words {
   dictionary: Dictionary;
   places: Map<string, TextPlace>;
   placeOf: (key: string, source: TextPlace | undefined) => TextPlace;
-  wrong: ReadonlySet<string>;
-  absent: ReadonlySet<string>;
+  invalidFiles: ReadonlySet<string>;
+  missingFiles: ReadonlySet<string>;
   /** False where the file of words is missing or has broken syntax, so that missing keys mean nothing. */
   readable: boolean;
 }
@@ -64,8 +64,8 @@ export const inLanguage = (file: string, code: string): string => file.replace(/
 
 /**
  * Reads the words of each language into one dictionary: the interface’s, overridden by the owner’s.
- * @returns also the owner’s words alone, and whether those of the default language could be read: if not, nothing is said
- * of texts that are not there
+ * @returns also the owner’s words alone, and whether those of the default language could be read: if not, missing
+ * texts are not reported
  */
 export function readDictionaries(
   root: string,
@@ -77,7 +77,7 @@ export function readDictionaries(
   const read = new Map(
     languages.map((language) => [
       language.code,
-      { language, ...readWords(root, language.code, problems, mayLack(language), files) },
+      { language, ...readWords(root, language.code, problems, mayBeIncomplete(language), files) },
     ]),
   );
   // Problems in the source language are not reported again for each other one.
@@ -95,7 +95,7 @@ export function readDictionaries(
   }
   const dictionaries = Object.fromEntries(
     [...read].map(([code, { dictionary, language }]) => {
-      const words = code === sourceCode || !mayLack(language) ? tags : {};
+      const words = code === sourceCode || !mayBeIncomplete(language) ? tags : {};
       const merged = Object.entries({ ...words, ...readInterface(code), ...dictionary });
       return [code, Object.fromEntries(merged.map(([key, text]) => [key, typeset(withOwner(text, owner), code)]))];
     }),
@@ -104,7 +104,7 @@ export function readDictionaries(
 }
 
 /** Whether a language may lack texts: one that is not offered, or that falls back to the default language. */
-const mayLack = ({ offered, fallback }: Language) => !offered || fallback === 'source';
+const mayBeIncomplete = ({ offered, fallback }: Language) => !offered || fallback === 'source';
 
 /** The key without its plural ending, as code and content use it. */
 export function textKeyOf(key: string, dictionary: Dictionary): string {
@@ -118,7 +118,7 @@ export interface WordsRead {
   isNeeded: (key: string) => boolean;
 }
 
-/** Where words are beside `words/`, in every language. */
+/** Files with words outside `words/`, in every language. */
 interface FilesOfWords {
   besideCode: readonly string[];
   projects: readonly ProjectFolder[];
@@ -130,22 +130,22 @@ const filesOfWords = (root: string): FilesOfWords => ({
 });
 
 /**
- * @param filesOf found once by callers that read several languages: every folder is looked into
+ * @param filesOf from callers that read several languages, as finding these files searches every folder
  */
 export function readWords(
   root: string,
   code: string,
   problems: Problem[],
-  mayLack = false,
+  mayBeIncomplete = false,
   filesOf: FilesOfWords = filesOfWords(root),
 ): Words {
   const read = () => {
     const found: Problem[] = [];
-    return { ...readAllWords(root, code, found, mayLack, filesOf), problems: found };
+    return { ...readAllWords(root, code, found, mayBeIncomplete, filesOf), problems: found };
   };
   const files = [wordsFile(code), ...filesOf.projects.map(({ slug }) => projectFile(slug, code))];
   const { problems: found, ...words } = memoize(
-    `words ${root} ${code} ${mayLack}`,
+    `words ${root} ${code} ${mayBeIncomplete}`,
     read,
     files.map((file) => join(root, file)),
   );
@@ -157,10 +157,10 @@ function readAllWords(
   root: string,
   code: string,
   problems: Problem[],
-  mayLack: boolean,
+  mayBeIncomplete: boolean,
   { besideCode, projects: folders }: FilesOfWords,
 ): Words {
-  const read = readWordsFile(root, wordsFile(code), code, problems, mayLack);
+  const read = readWordsFile(root, wordsFile(code), code, problems, mayBeIncomplete);
   const { dictionary, places, gaps } = read;
   const sourceCode = sourceCodeOf(root);
   // A translation has the same files of words beside code as the source.
@@ -169,10 +169,10 @@ function readAllWords(
     ...inCode(besideCode, code),
   ]);
   for (const file of beside) {
-    const words = readWordsFile(root, file, code, problems, mayLack || code !== sourceCode);
+    const words = readWordsFile(root, file, code, problems, mayBeIncomplete || code !== sourceCode);
     for (const [key, place] of words.places) {
       const other = places.get(key);
-      if (other) problems.push({ ...place, message: `this text is in ${other.file} already` });
+      if (other) problems.push({ ...place, message: `this text is already in ${other.file}` });
       places.set(key, place);
     }
     for (const [key, place] of words.gaps) gaps.set(key, place);
@@ -185,7 +185,7 @@ function readAllWords(
     for (const [key, { text, field }] of project?.texts ?? []) {
       const place = { file, ...project?.positionOf(field), key: field.join('.') };
       const other = places.get(key);
-      if (other) problems.push({ ...other, message: `this text is in ${file}: ${place.key}` });
+      if (other) problems.push({ ...other, message: `this text is also in ${file}: ${place.key}` });
       dictionary[key] = text;
       places.set(key, place);
     }
@@ -198,27 +198,31 @@ function readAllWords(
   };
   const filesWhere = (is: (project: ProjectTexts | undefined) => boolean) =>
     new Set([...projects].filter(([, project]) => is(project)).map(([file]) => file));
-  const wrong = filesWhere((project) => project?.readable === false);
-  const absent = filesWhere((project) => !project);
-  return { dictionary, places, placeOf, wrong, absent, readable: read.readable };
+  const invalidFiles = filesWhere((project) => project?.readable === false);
+  const missingFiles = filesWhere((project) => !project);
+  return { dictionary, places, placeOf, invalidFiles, missingFiles, readable: read.readable };
 }
 
-function readWordsFile(root: string, file: string, code: string, problems: Problem[], mayLack: boolean) {
+function readWordsFile(root: string, file: string, code: string, problems: Problem[], mayBeIncomplete: boolean) {
   const dictionary: Record<string, string> = {};
   const places = new Map<string, TextPlace>();
   const gaps = new Map<string, TextPlace>();
   const unreadable = { dictionary, places, gaps, readable: false };
   const isSource = code === sourceCodeOf(root);
   if (!existsSync(join(root, file))) {
-    if (mayLack) return { ...unreadable, readable: true };
-    problems.push({ file, message: `the words of the language ${code} are not there` });
+    if (mayBeIncomplete) return { ...unreadable, readable: true };
+    problems.push({ file, message: `the words file of the language ${code} is missing` });
     return unreadable;
   }
   const yaml = parseYaml(file, readText(root, file), problems);
   if (!yaml) return unreadable;
   const { contents } = yaml.document;
   if (contents !== null && !isMap(contents)) {
-    problems.push({ file, line: 1, message: 'the words of a language are keys and texts: a line for each, key: text' });
+    problems.push({
+      file,
+      line: 1,
+      message: 'a words file must be a list of keys and texts, each on a line of its own: key: text',
+    });
     return unreadable;
   }
   for (const { key, value } of contents?.items ?? []) {
@@ -229,10 +233,15 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
     (empty ? gaps : places).set(name, place);
     if (empty) continue;
     if (isScalar(value) && /(?<!\{)\{owner\}/.test(String(value.value)))
-      problems.push({ file, line, key: name, message: 'your name is {{owner}}, with two braces on each side' });
+      problems.push({ file, line, key: name, message: 'for your name, write {{owner}} with two braces on each side' });
     if (isScalar(value) && typeof value.value === 'string' && value.value.trim()) dictionary[name] = value.value;
     else
-      problems.push({ file, line, key: name, message: 'a text is expected here; a number or true is one in quotes' });
+      problems.push({
+        file,
+        line,
+        key: name,
+        message: 'a text is expected here: put a number, true or false in quotes',
+      });
   }
   return { dictionary, places, gaps, readable: true };
 }
@@ -249,17 +258,21 @@ function checkSource(
       problems.push({ file, key, message: `this text is missing: ${what}` });
   }
   const english = readInterface('en');
-  const spoken = readInterface(code);
+  const interfaceTexts = readInterface(code);
   for (const key of expectedKeys(english, tag)) {
     const own = dictionary[key];
-    const text = spoken[key] ?? english[key] ?? english[`${textKeyOf(key, { ...dictionary, ...spoken })}_other`] ?? '';
-    if (own === undefined && !(key in spoken) && isNeeded(key))
+    const text =
+      interfaceTexts[key] ??
+      english[key] ??
+      english[`${textKeyOf(key, { ...dictionary, ...interfaceTexts })}_other`] ??
+      '';
+    if (own === undefined && !(key in interfaceTexts) && isNeeded(key))
       problems.push({
         file,
         key,
-        message: `this text is missing, and the interface does not have it in ${nameInMessages(code)}: ${text}`,
+        message: `this text is missing, and the interface has none in ${nameInMessages(code)}: translate “${text}”`,
       });
-    if (own === undefined || fillsAlike(key, own, text, tag)) continue;
+    if (own === undefined || hasSamePlaceholders(key, own, text, tag)) continue;
     problems.push({ file, key, ...places.get(key), message: differentPlaceholders(own, text, 'the interface') });
   }
 }
@@ -274,7 +287,7 @@ interface Source {
 
 function compare(
   language: Language,
-  { dictionary, places, placeOf, wrong, absent }: Words,
+  { dictionary, places, placeOf, invalidFiles, missingFiles }: Words,
   { texts, isNeeded, source, tags }: Source,
   problems: Problem[],
 ): Coverage {
@@ -284,44 +297,46 @@ function compare(
   let needed = 0;
   const sourceName = nameInMessages(source.language.code);
   const sourceFile = (file: string) => file.replace(/[^/]+$/, `${source.language.code}.mdx`);
-  const isTold = ({ file }: TextPlace) =>
-    [wrong, absent].some((files) => files.has(file)) ||
-    [source.wrong, source.absent].some((files) => files.has(sourceFile(file)));
-  for (const file of absent) {
-    if (!source.absent.has(sourceFile(file)))
+  const isReported = ({ file }: TextPlace) =>
+    [invalidFiles, missingFiles].some((files) => files.has(file)) ||
+    [source.invalidFiles, source.missingFiles].some((files) => files.has(sourceFile(file)));
+  for (const file of missingFiles) {
+    if (!source.missingFiles.has(sourceFile(file)))
       lacking.push({ file, message: 'this project has no texts in this language' });
   }
   const expected = new Set(expectedKeys(texts, tag));
-  const spoken = readInterface(code);
+  const interfaceTexts = readInterface(code);
   for (const key of expected) {
     const isReplaced = [key, key.replace(plural, '_other')].some((one) => source.places.has(one));
     if (!isReplaced && !isNeeded(key)) continue;
     needed++;
-    if (places.has(key) || key in spoken) continue;
+    if (places.has(key) || key in interfaceTexts) continue;
     missing++;
     const place = placeOf(key, source.places.get(key));
-    if (!isTold(place)) lacking.push({ ...place, message: 'this text is missing' });
+    if (!isReported(place)) lacking.push({ ...place, message: 'this text is missing' });
   }
-  if (!mayLack(language)) problems.push(...lacking);
+  if (!mayBeIncomplete(language)) problems.push(...lacking);
   for (const [key, text] of Object.entries(dictionary)) {
     const place = places.get(key) ?? { file: wordsFile(code), key };
-    if (isTold(place)) continue;
+    if (isReported(place)) continue;
     if (!expected.has(key) && !(key in tags)) {
       const base = key.replace(plural, '');
       const forms = [...expected].filter((one) => one !== base && one.replace(plural, '') === base);
       const message =
-        forms.length > 0 ? `the plural forms of ${code} are ${forms.join(', ')}` : `${sourceName} has no such text`;
+        forms.length > 0
+          ? `the plural forms of ${code} are ${forms.join(', ')}`
+          : `there is no ${sourceName} text with this key`;
       problems.push({ ...place, message });
       continue;
     }
-    const said = texts[key] ?? tags[key] ?? texts[`${textKeyOf(key, dictionary)}_other`] ?? '';
-    if (!fillsAlike(key, text, said, tag))
-      problems.push({ ...place, message: differentPlaceholders(text, said, sourceName) });
+    const sourceText = texts[key] ?? tags[key] ?? texts[`${textKeyOf(key, dictionary)}_other`] ?? '';
+    if (!hasSamePlaceholders(key, text, sourceText, tag))
+      problems.push({ ...place, message: differentPlaceholders(text, sourceText, sourceName) });
   }
   return { texts: needed, missing };
 }
 
-/** The keys that content may name: those of a dictionary, and every text of the interface, also one that is not shown. */
+/** The keys that content may name: those of a dictionary, and every text of the interface, even one never shown. */
 export function textKeysOf(dictionary: Dictionary): ReadonlySet<string> {
   const all = { ...readInterface('en'), ...dictionary };
   return new Set(Object.keys(all).map((key) => textKeyOf(key, all)));
@@ -338,18 +353,18 @@ export function expectedKeys(source: Dictionary, tag: string): string[] {
 }
 
 function differentPlaceholders(text: string, source: string, where: string): string {
-  return `has the placeholders ${placeholders(text) || 'none'}, ${where} has ${placeholders(source) || 'none'}`;
+  return `the placeholders differ: ${placeholders(text) || 'none'} here, ${placeholders(source) || 'none'} in ${where}`;
 }
 
 /**
  * Whether two texts have the same placeholders. A plural form that stands for one number only, such as Arabic’s form for
- * two, may say it without `{{count}}`.
+ * two, may omit `{{count}}`.
  */
-export function fillsAlike(key: string, text: string, source: string, tag: string): boolean {
+export function hasSamePlaceholders(key: string, text: string, source: string, tag: string): boolean {
   const form = plural.exec(key)?.[1];
-  const isOfOne = form !== undefined && numbersOf(form, tag) === 1;
-  const whole = (one: string) => placeholders(isOfOne ? one.replaceAll('{{count}}', '') : one);
-  return whole(text) === whole(source);
+  const isForOneNumber = form !== undefined && numbersOf(form, tag) === 1;
+  const required = (one: string) => placeholders(isForOneNumber ? one.replaceAll('{{count}}', '') : one);
+  return required(text) === required(source);
 }
 
 /** How many of the numbers below 200 a plural form stands for. */

@@ -11,12 +11,12 @@ const refused = (...files: string[]) => {
   return problems.map(({ file }) => file.replace(`${folder}/`, ''));
 };
 
-test('beside a text may lie code, with its words, data and styles', () => {
+test('accepts code beside a text, with its words, data and styles', () => {
   const words = ['lift.en.yaml', 'lift.sv.yaml', 'lift.yaml', 'lift.module.css'];
   expect(refused('lift.island.tsx', 'lift-queue.ts', 'lift-queue.test.ts', ...words)).toEqual([]);
 });
 
-test('words without code, of no language of the site, and other files are refused', () => {
+test('reports words without code, words in a language the site does not have, and other files', () => {
   expect(refused('lift.island.tsx', 'lift.xx.yaml', 'lift.txt', 'shift.en.yaml')).toEqual([
     'lift.txt',
     'lift.xx.yaml',

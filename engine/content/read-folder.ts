@@ -43,7 +43,10 @@ function entriesIn(root: string, path: string, problems: Problem[]): string[] {
  */
 export function isAddress(path: string, problems: Problem[]): boolean {
   if (/\/[a-z0-9-]+$/.test(path)) return true;
-  problems.push({ file: path, message: 'the folder is the address: small letters, digits and hyphens' });
+  problems.push({
+    file: path,
+    message: 'the folder’s name is part of the address: use only lowercase letters, digits and hyphens',
+  });
   return false;
 }
 
@@ -66,8 +69,8 @@ export function languagesIn(
       isOfCode(file, files, codes)
     )
       continue;
-    const expected = `${data ? `${data}, ` : ''}a picture, or <language>.mdx with one of ${codes.join(', ')}`;
-    problems.push({ file: `${path}/${file}`, message: `expected ${expected}` });
+    const expected = `${data ? `${data}, ` : ''}a picture, or <language>.mdx in one of the languages ${codes.join(', ')}`;
+    problems.push({ file: `${path}/${file}`, message: `unexpected file: expected ${expected}` });
   }
   const source = sourceCodeOf(root);
   if (files.includes(`${source}.mdx`)) return codes.filter((code) => files.includes(`${code}.mdx`));
@@ -110,7 +113,7 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
   return { source, sourceCode, translations };
 }
 
-/** Reads a text of another language; nothing where it is as `fitout new` writes it, which counts as missing. */
+/** Reads a text of another language; nothing if it is unchanged from `fitout new`, which counts as missing. */
 async function readTranslation<Schema extends z.ZodType>(
   root: string,
   file: string,
@@ -118,7 +121,7 @@ async function readTranslation<Schema extends z.ZodType>(
   problems: Problem[],
 ) {
   const source = readText(root, file);
-  // Fields without a text, and nothing below them.
+  // Front matter with only empty fields, and no text below it.
   if (/^---\n(?:\w+:[ \t]*(?:#.*)?\n|[ \t]*#.*\n)+---\s*$/.test(source)) return { front: undefined, body: undefined };
   return readSource(file, source, schema, problems);
 }

@@ -34,7 +34,7 @@ test.each([
   ['photo.avif', 'avif'],
   ['photo.gif', 'gif'],
   ['photo.tif', 'tiff'],
-] as const)('%s is a picture, wherever it lies', async (name, format) => {
+] as const)('reads the picture %s in the pictures folder and beside an article', async (name, format) => {
   const { pictures, messages } = await read({
     [`pictures/${name}`]: await dot(format),
     [`articles/1-a/${name}`]: await dot(format),
@@ -46,7 +46,7 @@ test.each([
   }
 });
 
-test('a pair is found by its light version and by its name without the theme', async () => {
+test('finds a light and dark pair by the name of the light file and by the name without a theme', async () => {
   const { pictures, has } = await read({
     'pictures/lamp.light.png': await dot('png'),
     'pictures/lamp.dark.png': await dot('png'),
@@ -61,14 +61,14 @@ test('a pair is found by its light version and by its name without the theme', a
   expect(has('pictures/bulb.png')).toBe(false);
 });
 
-test('a drawing that was drawn by hand stays as it is', async () => {
+test('leaves a drawing without editor data unchanged', async () => {
   const source = svg('<!-- a door --><style>.d{fill:var(--d)}</style><path class="d" d="M0 0h4v3z"/>');
   const { pictures } = await read({ 'pictures/door.svg': source });
   expect(pictures['pictures/door.svg']?.light).toMatchObject({ width: 40, height: 30, drawing: true });
   expect(readFileSync(pictures['pictures/door.svg']?.light.source ?? '', 'utf8')).toBe(source);
 });
 
-test('what an editor left in a drawing goes, and what knows day and night stays', async () => {
+test('removes editor data from a drawing, and keeps its styles, custom properties and ids', async () => {
   const style = '@media (prefers-color-scheme: dark){:root{--d:#fff}}';
   const source = `<?xml version="1.0"?>\n<!-- Made with an editor -->\n${svg(
     `<metadata>secret</metadata><style>${style}</style><path id="door" sodipodi:nodetypes="cc" fill="var(--d)" d="M 0 0 L 4 0 L 4 3 z"/>`,
@@ -82,29 +82,34 @@ test('what an editor left in a drawing goes, and what knows day and night stays'
 });
 
 test.each([
-  ['a script', '<path d="M0 0"/>\n<script>alert(1)</script>', 3, 'a drawing may not hold <script>'],
-  ['an event handler', '<path onclick="alert(1)" d="M0 0"/>', 2, 'a drawing may not hold the event handler onclick'],
-  ['HTML', '<foreignObject><p>a</p></foreignObject>', 2, 'a drawing may not hold <foreignObject>'],
-  ['a link that runs', '<a xlink:href="javascript:alert(1)"/>', 2, 'a drawing may not hold javascript:'],
+  ['a script', '<path d="M0 0"/>\n<script>alert(1)</script>', 3, 'a drawing must not contain <script>'],
   [
-    'a picture of another site',
+    'an event handler',
+    '<path onclick="alert(1)" d="M0 0"/>',
+    2,
+    'a drawing must not contain the event handler onclick',
+  ],
+  ['HTML', '<foreignObject><p>a</p></foreignObject>', 2, 'a drawing must not contain <foreignObject>'],
+  ['a javascript: link', '<a xlink:href="javascript:alert(1)"/>', 2, 'a drawing must not contain javascript:'],
+  [
+    'a picture from another site',
     '<image href="https://x.example/a.png"/>',
     2,
-    'a drawing may load nothing from elsewhere: put it into the drawing',
+    'a drawing must not load other files: embed them in the drawing',
   ],
   [
-    'styles of another site',
+    'a stylesheet from another site',
     '<style>@import "https://x.example/a.css";</style>',
     2,
-    'a drawing may load nothing from elsewhere: put it into the drawing',
+    'a drawing must not load other files: embed them in the drawing',
   ],
   [
-    'a colour of another file',
+    'a colour from another file',
     '<path fill="url(other.svg#a)"/>',
     2,
-    'a drawing may load nothing from elsewhere: put it into the drawing',
+    'a drawing must not load other files: embed them in the drawing',
   ],
-])('a drawing with %s is refused, with its line', async (_what, inside, line, says) => {
+])('reports a drawing with %s, with its line', async (_what, inside, line, says) => {
   const { messages, has } = await read({ 'pictures/door.svg': svg(inside) });
   expect(messages).toEqual([expect.stringMatching(/^pictures\/door\.svg:/)]);
   expect(messages[0]).toBe(`pictures/door.svg:${line}: ${says}`);
@@ -118,7 +123,7 @@ test.each([
   expect((await read({ 'pictures/door.svg': svg(inside) })).messages).toEqual([]);
 });
 
-test('a photograph of an iPhone is read, in its own colours', async () => {
+test('reads a HEIC photograph with its colours, and reports a truncated one', async () => {
   // Made with libheif’s heif-enc: 64 × 40 pixels of #d04020, stored in Display P3.
   const heic = readFileSync(join(projectRoot, 'tests/fixtures/colours.heic'));
   const { pictures, messages } = await read({
@@ -133,7 +138,7 @@ test('a photograph of an iPhone is read, in its own colours', async () => {
     expect(Math.abs((channels[index]?.mean ?? 0) - value), `channel ${index}`).toBeLessThan(6);
 });
 
-test('what cannot be shown says why', async () => {
+test('reports why a picture cannot be shown', async () => {
   const frames = [
     await dot('png'),
     await sharp(await dot('png'))
@@ -156,7 +161,7 @@ test('what cannot be shown says why', async () => {
     pictures/broken.jpg: this picture cannot be read: Input buffer contains unsupported image format
     pictures/moves.gif: visitors cannot stop an animated picture: use a still one
     pictures/open.svg:1: this is not valid SVG: Reporting fatalError "Opening and ending tag mismatch: "path" != "svg"" caused Error: Opening and ending tag mismatch: "path" != "svg"
-    pictures/page.svg:1: this is not an SVG
+    pictures/page.svg:1: this is not an SVG file
     pictures/sizeless.svg:1: a drawing needs a viewBox, or width and height"
   `);
 });

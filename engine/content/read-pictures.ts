@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
-import { cache, cachePath, hashOf, hashOfFile, versionsOf, writeWhole } from './disk-cache.ts';
+import { cache, cachePath, hashOf, hashOfFile, versionsOf, writeAtomically } from './disk-cache.ts';
 import { cleanDrawing, inspectDrawing } from './drawing.ts';
 import { memoize } from './memory-cache.ts';
 import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
@@ -74,17 +74,17 @@ async function readPicture(folder: string, file: string): Promise<{ picture?: Pi
   const stats = statSync(path);
   const { size, mtimeMs } = stats;
   const refuse = (message: string) => ({ problems: [{ file, message }] });
-  // A pipe or a device may never end.
-  if (!stats.isFile()) return refuse('this is not a plain file');
-  const [most, what] = /\.svg$/i.test(file) ? [1, 'a drawing'] : [100, 'a picture'];
-  if (size > most * 1_000_000) return refuse(`${what} has at most ${most} MB`);
+  // Reading a pipe or a device may never end.
+  if (!stats.isFile()) return refuse('this is not a regular file');
+  const [max, kind] = /\.svg$/i.test(file) ? [1, 'a drawing'] : [100, 'a picture'];
+  if (size > max * 1_000_000) return refuse(`${kind} is limited to ${max} MB`);
   const parts = [version, path, `${size} ${mtimeMs}`];
-  const isWhole = ({ made, madeHash }: Facts) => !made || madeHash === hashOfFile(cachePath('pictures', made));
+  const isComplete = ({ made, madeHash }: Facts) => !made || madeHash === hashOfFile(cachePath('pictures', made));
   const read = async (): Promise<Facts> => {
     const facts = await readFacts(path, file);
     return facts.made ? { ...facts, madeHash: hashOfFile(cachePath('pictures', facts.made)) } : facts;
   };
-  const { picture, made, problems } = await cache('pictures', parts, read, { isWhole });
+  const { picture, made, problems } = await cache('pictures', parts, read, { isComplete });
   if (!picture) return { problems };
   return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, problems };
 }
@@ -103,7 +103,7 @@ async function drawingFacts(file: string, name: string, source: string): Promise
   const clean = await cleanDrawing(source);
   if (clean === source) return { picture, problems: [] };
   const made = `${name}.svg`;
-  writeWhole(cachePath('pictures', made), clean);
+  writeAtomically(cachePath('pictures', made), clean);
   return { picture, made, problems: [] };
 }
 
@@ -115,7 +115,7 @@ async function photoFacts(file: string, name: string, data: Buffer): Promise<Fac
       return refuse('visitors cannot stop an animated picture: use a still one');
     // AVIF is the same container with another codec, which sharp supports.
     if (format === 'heif' && compression !== 'av1') return await heicFacts(file, name, data);
-    // What is cut off or damaged has a head that can be read.
+    // A truncated or damaged file may still have readable metadata.
     await sharp(data).resize(8).raw().toBuffer();
     return { picture: { file, name, ...autoOrient, drawing: false }, problems: [] };
   } catch (error) {
@@ -127,6 +127,6 @@ async function photoFacts(file: string, name: string, data: Buffer): Promise<Fac
 async function heicFacts(file: string, name: string, data: Buffer): Promise<Facts> {
   const { width, height, png } = await decodeHeic(data);
   const made = `${name}.png`;
-  writeWhole(cachePath('pictures', made), png);
+  writeAtomically(cachePath('pictures', made), png);
   return { picture: { file, name, width, height, drawing: false }, made, problems: [] };
 }

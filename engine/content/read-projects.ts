@@ -47,7 +47,7 @@ function sort(root: string, projects: Project[], { projects: order }: ProjectOrd
       const place = { file: orderFile, ...positionIn(root, orderFile, ['projects', index]) };
       problems.push({ ...place, key: `projects.${index}`, message });
     };
-    if (!slugs.includes(slug)) report(`no project "${slug}"; there are ${slugs.join(', ')}`);
+    if (!slugs.includes(slug)) report(`no project "${slug}": use one of ${slugs.join(', ')}`);
     if (order.indexOf(slug) < index) report(`${slug} appears twice`);
   }
   const placeOf = ({ slug }: Project) => (order.includes(slug) ? order.indexOf(slug) : order.length);
@@ -76,14 +76,16 @@ async function readProject(
   if (!facts) return undefined;
   const { key: _key, picture, ...rest } = facts;
   const pictureFile = findPicture(picture, has, { file: `${folder}/project.yaml`, key: 'picture' }, problems);
-  const { pictureAlt, ...said } = keysOf(key, words);
+  const { pictureAlt, ...textKeys } = keysOf(key, words);
   if (Boolean(picture) !== Boolean(pictureAlt)) {
-    const message = picture ? 'this text is missing: what is seen in the picture' : 'project.yaml names no picture';
+    const message = picture
+      ? 'this text is missing: a description of the picture'
+      : 'this text describes a picture, but project.yaml names none';
     problems.push({ file: projectFile(slug, sourceCodeOf(root)), key: 'pictureAlt', message });
   }
   return {
     ...rest,
-    ...said,
+    ...textKeys,
     slug,
     stories,
     ...(pictureFile && pictureAlt && { picture: { file: pictureFile, alt: pictureAlt } }),
@@ -92,7 +94,7 @@ async function readProject(
 
 function keysOf(key: string, words: Dictionary) {
   const all = (...field: PropertyKey[]) => projectTextKey(key, field) as TextKey;
-  const there = <Name extends string>(names: readonly Name[], ...before: string[]) =>
+  const existing = <Name extends string>(names: readonly Name[], ...before: string[]) =>
     Object.fromEntries(
       names.map((name) => [name, all(...before, name)]).filter(([, one]) => one && one in words),
     ) as Partial<Record<Name, TextKey>>;
@@ -103,13 +105,13 @@ function keysOf(key: string, words: Dictionary) {
   return {
     title: all('title'),
     description: all('description'),
-    ...there(['metaDescription', 'story', 'pictureAlt']),
+    ...existing(['metaDescription', 'story', 'pictureAlt']),
     caseStudy: {
-      ...there(
+      ...existing(
         ['problem', 'audience', 'role', 'constraints', 'tested', 'outcome', 'unknown', 'otherwise'],
         'caseStudy',
       ),
-      ...(decision.title in words && { decision: { ...decision, ...there(['cost'], 'caseStudy', 'decision') } }),
+      ...(decision.title in words && { decision: { ...decision, ...existing(['cost'], 'caseStudy', 'decision') } }),
     },
     parts,
   };

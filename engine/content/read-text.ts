@@ -1,16 +1,16 @@
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Problem } from './problems.ts';
-import { checkLimits, longestText } from './text-limits.ts';
+import { checkLimits, maxTextBytes } from './text-limits.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'this file is missing',
-  EISDIR: 'this is a folder, where a file is expected',
-  ENOTDIR: 'a file lies where a folder is expected',
-  EACCES: 'this file may not be read',
-  ELOOP: 'this link leads to itself',
+  EISDIR: 'a file is expected here, not a folder',
+  ENOTDIR: 'part of this path is a file, not a folder',
+  EACCES: 'there is no permission to read this file',
+  ELOOP: 'this symbolic link leads to itself',
 };
 
 /**
@@ -28,7 +28,7 @@ export function readText(root: string, file: string): string {
   try {
     text = decoder.decode(bytes).replace(/\r\n/g, '\n');
   } catch {
-    return refuse({ line: lineOfBadByte(bytes), message: 'this is not text in UTF-8' });
+    return refuse({ line: lineOfBadByte(bytes), message: 'this is not valid UTF-8 text' });
   }
   const [beyond] = checkLimits(text);
   return beyond ? refuse(beyond) : text;
@@ -39,9 +39,9 @@ function whyUnreadable(path: string): string | undefined {
     const stats = statSync(path);
     accessSync(path, constants.R_OK);
     if (stats.isDirectory()) return reasons.EISDIR;
-    // A pipe or a device may never end.
-    if (!stats.isFile()) return 'this is not a plain file';
-    return stats.size > longestText ? `a text has at most ${longestText / 1000} kB` : undefined;
+    // Reading a pipe or a device may never end.
+    if (!stats.isFile()) return 'this is not a regular file';
+    return stats.size > maxTextBytes ? `a text is limited to ${maxTextBytes / 1000} kB` : undefined;
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     return reasons[code] ?? message;

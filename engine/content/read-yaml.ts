@@ -24,13 +24,13 @@ export interface YamlSource {
 interface Parsed {
   document: Document.Parsed<ParsedNode>;
   lineCounter: LineCounter;
-  /** What YAML allows and content does not: looked for once, and not in each language that reads the file. */
+  /** The first part that YAML allows but content does not. Searched once, not for each language that reads the file. */
   wrong: () => { node: unknown; message: string } | undefined;
 }
 
 /** The files parsed last, by their text: some are read once for each language. Few are kept, as articles may be thousands. */
 const parsedLast = new Map<string, Parsed>();
-const keptAtMost = 50;
+const maxKept = 50;
 
 function parseOnce(source: string): Parsed {
   const known = parsedLast.get(source);
@@ -42,7 +42,7 @@ function parseOnce(source: string): Parsed {
   });
   parsedLast.set(source, parsed);
   for (const oldest of parsedLast.keys()) {
-    if (parsedLast.size <= keptAtMost) break;
+    if (parsedLast.size <= maxKept) break;
     parsedLast.delete(oldest);
   }
   return parsed;
@@ -50,8 +50,8 @@ function parseOnce(source: string): Parsed {
 
 const plainMessages: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'this key appears twice',
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it goes in quotes: key: "one: two"',
-  MULTIPLE_DOCS: 'a file holds one document: another begins here',
+  BLOCK_AS_IMPLICIT_KEY: 'put a text that contains a colon and a space in quotes: key: "one: two"',
+  MULTIPLE_DOCS: 'a file must contain only one YAML document: another one starts here',
 };
 
 /** Parses YAML; undefined where something is wrong. Dates stay text, because the schemas expect yyyy-mm-dd. */
@@ -78,13 +78,13 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
   };
 }
 
-/** Texts with escapes such as `\\u0000`: written out they are found where the file is read. */
+/** Texts with escaped control characters, such as `\\u0000`; literal ones are reported when the file is read. */
 function wrongTexts(document: Document.Parsed): { node: unknown; message: string }[] {
   const wrong: { node: unknown; message: string }[] = [];
   visit(document, {
     Scalar: (_, node) => {
       const control = typeof node.value === 'string' ? controlIn(node.value) : undefined;
-      if (control) wrong.push({ node, message: `this text holds a ${control}` });
+      if (control) wrong.push({ node, message: `this text contains a ${control}` });
     },
   });
   return wrong;
@@ -95,7 +95,9 @@ function wrongAliases(document: Document.Parsed): { node: unknown; message: stri
   const aliases: { node: unknown; message: string }[] = [];
   visit(document, {
     Alias: (_, node) => {
-      const message = node.resolve(document) ? 'these aliases repeat too much' : `there is no anchor &${node.source}`;
+      const message = node.resolve(document)
+        ? 'these aliases expand to too much data'
+        : `there is no anchor &${node.source}`;
       aliases.push({ node, message });
     },
   });
@@ -125,7 +127,7 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
 
 const rangeStart = (node: unknown): number => (node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
 
-/** Checks YAML against a schema and reports what is wrong with its place. */
+/** Checks YAML against a schema and reports problems with line and column. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   { document, positionOf }: YamlSource,
@@ -156,7 +158,7 @@ export function problemsOf(
   });
 }
 
-/** The reasons within an issue that has none of its own: the key of a record, or a choice of which one form nearly fits. */
+/** The inner issues of one without a reason itself: an invalid record key, or a union of which one form nearly fits. */
 function reasonsOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   const depthOf = (some: readonly z.core.$ZodIssue[]) => Math.max(0, ...some.map(({ path }) => path.length));
   if (issue.code !== 'invalid_key' && (issue.code !== 'invalid_union' || issue.message !== 'Invalid input'))

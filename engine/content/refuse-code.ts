@@ -6,23 +6,23 @@ interface Refusal {
   message: string;
 }
 
-const insteadOfBraces = 'a text runs no code: write \\{ for a brace, or put the words between `backquotes`';
+const insteadOfBraces = 'code is not allowed in a text: write \\{ for a brace, or put the words between `backquotes`';
 
 /** Code in an MDX node would run at build time: texts are data, and properties of components are literals. */
 export function refuseCode(node: Tree): Refusal[] {
   const at = (message: string, { line, column } = node.position?.start ?? { line: 1, column: 1 }): Refusal => {
     return { line, column, message };
   };
-  if (node.type === 'mdxjsEsm') return [at('a text has no import and no export')];
+  if (node.type === 'mdxjsEsm') return [at('import and export are not allowed in a text')];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return isComment(node) ? [] : [at(insteadOfBraces)];
   if (!node.type.startsWith('mdxJsx')) return [];
   const refused = (node.attributes ?? []).filter((attribute) => !isData(attribute));
   const message = (name: string | undefined) =>
-    `${name ?? 'a property'} is a text, a number, true or false, or a list or record of these: a text runs no code`;
+    `${name ?? 'a property'} must be a text, a number, true or false, or a list or object of these: code is not allowed in a text`;
   const named = /^([a-z][a-z0-9-]*|[A-Z]\w*)$/.test(node.name ?? 'fragment');
   return [
-    ...(named ? [] : [at(`<${node.name}> is not an element`)]),
+    ...(named ? [] : [at(`<${node.name}> is not a valid element`)]),
     ...refused.map(({ name, position }) => at(message(name), position?.start ?? node.position?.start)),
   ];
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Reads a site as the dev server does; its memory would hide changes of files from other tests. */
+/** Reads a site as the dev server does, with fresh modules: kept values would hide changes of files. */
 async function watchSite(root: string) {
   vi.resetModules();
   const { forgetFile, keepInMemory, watchFiles } = await import('./memory-cache.ts');
@@ -18,14 +18,14 @@ async function watchSite(root: string) {
 }
 
 test.each(['articles/3-short/en.mdx', 'words/en.yaml'])(
-  'of a watched site %s is read when it is saved, and no other article, with its drawings, pictures and videos',
+  'saving %s in a watched site reads no other article, drawing, picture or video again',
   async (saved) => {
     const root = copyContent({});
     const { forgetFile, read } = await watchSite(root);
     const before = await read();
     const text = readFileSync(join(root, saved), 'utf8');
     writeFileSync(join(root, saved), text.replace(/^((?:banner_text|description): ).*$/m, '$1Anew'));
-    // Whatever else is read has problems.
+    // Makes every other file invalid, so that reading it would report a problem.
     const others = readdirSync(join(root, 'articles'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))

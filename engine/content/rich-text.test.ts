@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { problemsOfElement } from './rich-text.ts';
 
 test.each([
-  ['script', ['a text has no scripts']],
+  ['script', ['scripts are not allowed in a text']],
   ['mark', []],
   ['constructor', []],
-])('what is wrong with <%s> in a text', (name, problems) => {
+])('reports the problems of <%s> in a text: %j', (name, problems) => {
   expect(problemsOfElement({ type: 'mdxJsxFlowElement', name })).toEqual(problems);
 });

@@ -34,7 +34,7 @@ export type RichPart =
   | 'notes'
   | 'code';
 
-/** The parts with their own styles that an element of HTML is; those inside it are not looked for. */
+/** The parts with their own styles that this HTML element is; its children are not searched. */
 export function richPartsOf(node: Tree): RichPart[] {
   if (node.tagName === 'code') return partsOfCode(node);
   const part = richPartOf(node);
@@ -162,13 +162,13 @@ export function renameSvgAttributes(tree: Tree): void {
 
 const refused: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    img: 'write ![what is seen](file): it becomes a picture in all the sizes that screens need',
-    script: 'a text has no scripts',
-    style: 'a text has no styles of its own',
-    video: 'write <Video src=… poster=… captions=… title=…>: it plays when it is pressed, and has captions',
-    iframe: 'a page loads nothing from other sites',
-    object: 'a page loads nothing from other sites',
-    embed: 'a page loads nothing from other sites',
+    img: 'write ![description](file) instead: the build makes all the sizes that screens need',
+    script: 'scripts are not allowed in a text',
+    style: 'styles are not allowed in a text',
+    video: 'write <Video src=… poster=… captions=… title=…> instead: it loads only when played, and has captions',
+    iframe: 'a page must not load anything from other sites',
+    object: 'a page must not load anything from other sites',
+    embed: 'a page must not load anything from other sites',
   }),
 );
 
@@ -183,18 +183,18 @@ export function problemsOfNotes(
   return [...written.matchAll(/(?<!\\)\[\^[^\]\s]+\]/g)].map(({ 0: key, index }) => ({
     line: start.line + written.slice(0, index).split('\n').length - 1,
     key,
-    message: `there is no such note: ${key}: and its text, on a line of its own, makes one`,
+    message: `this note has no text: write ${key}: and the text on a line of its own`,
   }));
 }
 
-/** What is wrong with `<Term means="…">`; undefined if nothing is. */
+/** The problem of a `<Term means="…">`; undefined if there is none. */
 export function problemOfTerm({ attributes = [] }: Tree): string | undefined {
   const means = attributes.find(({ name }) => name === 'means')?.value;
-  return typeof means === 'string' && means.trim() ? undefined : 'a term says what it means: means="A thread."';
+  return typeof means === 'string' && means.trim() ? undefined : 'a term needs an explanation: means="A thread."';
 }
 
 /**
- * What the policy of the pages, or readers who cannot see, forbid of an HTML element in a text; none for a component.
+ * The problems of an HTML element in a text with the policy of the pages or with accessibility; none for a component.
  */
 export function problemsOfElement(node: Tree): string[] {
   const name = node.name ?? '';
@@ -203,8 +203,8 @@ export function problemsOfElement(node: Tree): string[] {
   const links = node.attributes?.filter(({ name: attribute }) => /(^|:)(href|src|action)$/i.test(attribute ?? ''));
   const refusedLinks = links?.some(({ value }) => typeof value === 'string' && !isAllowedAddress(value));
   const problems = [...names].flatMap((attribute) => {
-    if (attribute === 'style') return ['the policy of the pages forbids style attributes'];
-    return /^on/i.test(attribute) ? [`the policy of the pages forbids event handlers (${attribute})`] : [];
+    if (attribute === 'style') return ['the content security policy forbids style attributes'];
+    return /^on/i.test(attribute) ? [`the content security policy forbids event handlers (${attribute})`] : [];
   });
   const named = ['aria-label', 'aria-labelledby', 'aria-hidden'].some((attribute) => names.has(attribute));
   if (name === 'svg' && !named && !node.children?.some((child) => child.name === 'title'))

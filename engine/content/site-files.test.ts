@@ -19,17 +19,17 @@ beforeEach(() => {
   for (const path of ['words/en.yaml', 'words', '.cache/entry', '.cache']) touch(path, before);
 });
 
-test('a site is unchanged while nothing is saved but its cache', () => {
+test('saving a file in .cache does not change the site', () => {
   touch('.cache/entry', after);
   expect(isChangedSince(root, start * 1_000)).toBe(false);
 });
 
-test('a saved file is a change', () => {
+test('saving a file changes the site', () => {
   touch('words/en.yaml', after);
   expect(isChangedSince(root, start * 1_000)).toBe(true);
 });
 
-test.each(['added', 'removed'])('a file that is %s is a change', (what) => {
+test.each(['added', 'removed'])('a file that is %s changes the site', (what) => {
   if (what === 'added') {
     writeFileSync(join(root, 'words/zu.yaml'), '');
     touch('words/zu.yaml', before);

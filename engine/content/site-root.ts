@@ -8,7 +8,7 @@ export const engineRoot: string = process.env.FITOUT_ENGINE;
 /** The file of a module, given without its ending: `.ts` in the repository, `.js` in the package. */
 export const sourceFile = (module: string): string => {
   const found = ['.ts', '.tsx', '.js'].map((ending) => module + ending).find((file) => existsSync(file));
-  if (!found) throw new Error(`the engine has no ${module}`);
+  if (!found) throw new Error(`the engine has no module ${module}`);
   return found;
 };
 

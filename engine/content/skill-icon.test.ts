@@ -14,7 +14,7 @@ test.each([
   ['Prometheus', 'devicon:prometheus'],
   ['Home Assistant', 'simple-icons:homeassistant'],
   ['Amazon Web Services (AWS)', 'devicon:amazonwebservices'],
-])('%s has a mark in the sets: %s', (name, icon) => {
+])('finds the icon of %s in the installed sets: %s', (name, icon) => {
   expect(findSkillIcon(name)).toEqual({ icon, monogram: false });
   expect(findIcon(icon)).toBeDefined();
 });
@@ -24,7 +24,7 @@ test.each([
   ['Écriture', 'tabler:square-letter-e'],
   ['3D carving', 'tabler:square-number-3'],
   ['編み物', 'tabler:square'],
-])('%s has none: %s', (name, icon) => {
+])('falls back to a monogram for %s: %s', (name, icon) => {
   expect(findSkillIcon(name)).toEqual({ icon, monogram: true });
   expect(findIcon(icon)).toBeDefined();
 });

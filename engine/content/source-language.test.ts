@@ -12,7 +12,7 @@ test('the default language is the first that site.yaml lists', () => {
   expect(nameInMessages('de')).toBe('German');
 });
 
-test('a site without English is read: its articles, pages, projects and words are in its own language', async () => {
+test('reads a site without English, with articles, pages, projects and words in its default language', async () => {
   const content = await readContent(copyContentIn('de', '  - { code: de, offered: true }'));
   const [article] = content.articles;
   expect(article?.translations.de).toBe(article?.source);
@@ -20,7 +20,7 @@ test('a site without English is read: its articles, pages, projects and words ar
   expect(sourceWords(content)).toBe(content.dictionaries.de);
 });
 
-test('what is wrong is said of its files and its language', async () => {
+test('messages about a site without English name its default language and the files in it', async () => {
   const root = copyContentIn('de', '  - { code: de, offered: true }\n  - { code: fr, offered: true }');
   writeFileSync(
     join(root, 'words/de.yaml'),
@@ -29,16 +29,16 @@ test('what is wrong is said of its files and its language', async () => {
   writeFileSync(join(root, 'words/fr.yaml'), 'nothing_of_the_kind: Rien\n');
   const message = await readContent(root).then(String, String);
   expect(message).toContain('words/de.yaml footer_place: this text is missing');
-  expect(message).toContain('nothing_of_the_kind: German has no such text');
+  expect(message).toContain('nothing_of_the_kind: there is no German text with this key');
   expect(message).not.toContain('words/en.yaml');
 });
 
-test('one whose language the interface lacks writes those words that it shows, and no others', async () => {
+test('a site in a language that the interface lacks needs only the interface texts that it shows', async () => {
   const root = copyContentIn('sk', '  - { code: sk, offered: true }');
   writeFileSync(join(root, 'games.yaml'), '[]\n');
   const message = await readContent(root).then(String, String);
   expect(message).toContain(
-    'words/sk.yaml skip_link: this text is missing, and the interface does not have it in Slovak: Skip to',
+    'words/sk.yaml skip_link: this text is missing, and the interface has none in Slovak: translate “Skip to',
   );
   for (const form of ['one', 'few', 'many', 'other'])
     expect(message).toContain(`words/sk.yaml blogs_count_${form}: this text is missing`);

@@ -21,7 +21,7 @@ export function sourceCodeOf(root: string): string {
   return code;
 }
 
-/** It is asked for every text. */
+/** A cache, because the code is needed for every text. */
 const codes = new Map<string, { stamp: string; code: string }>();
 
 function firstCode(file: string): string | undefined {
@@ -29,7 +29,7 @@ function firstCode(file: string): string | undefined {
   return typeof code === 'string' && /^[\w-]+$/.test(code) ? code : undefined;
 }
 
-/** The text of which one in another language is a translation: `articles/4-looms/en.mdx`. */
+/** The file in the default language of which a file is a translation: `articles/4-looms/en.mdx`. */
 export const sourceFileOf = (root: string, file: string): string => file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`);
 
 /** The words of a site’s default language, which every other text is compared with. */

@@ -29,7 +29,7 @@ function acceptedSite() {
 const english = (root: string, text: string) =>
   writeFileSync(join(root, 'articles/3-short/en.mdx'), `---\nnumber: 3\n---\n\n${text}\n`);
 
-test('a translation is behind where its English has changed since, from the day that git knows', () => {
+test('a translation whose English has changed is stale, since the day of the commit that changed it', () => {
   const { root, git, commit } = acceptedSite();
   git('2026-01-01', 'init', '--quiet');
   commit('2026-01-01');
@@ -42,13 +42,13 @@ test('a translation is behind where its English has changed since, from the day 
   expect(findStale(root, ['en', 'sv'])).toMatchObject({ [file]: { on: '2026-03-04' } });
 });
 
-test('without git the day is not known', () => {
+test('without git a stale translation has no day', () => {
   const { root } = acceptedSite();
   english(root, 'One.\n\nAnother.');
   expect(findStale(root, ['en', 'sv'])).toMatchObject({ [file]: { on: undefined } });
 });
 
-test('what was never accepted is not said to be behind', () => {
+test('a translation that was never accepted is not stale', () => {
   const root = copyContent({ 'words/ledger/sv.txt': () => undefined });
   expect(findStale(root, ['en', 'sv'])).toEqual({});
 });

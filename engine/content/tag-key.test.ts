@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['tag_typescirpt', 'blog_tag', '', '…', '{{owner}}', 'two\nlines', 'x'.repeat(41)])(
-  '%j is not a word',
+  '%j is not a tag written as a word',
   (tag) => {
     expect(isTagWord(tag)).toBe(false);
   },

@@ -1,13 +1,13 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** What is written like a key is one, so that a misspelt key is a problem and no new tag. */
+/** A tag written like a key counts as one, so that a misspelt key is a problem instead of a new tag. */
 export const isKeyLike = (tag: string): boolean => /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(tag);
 
-export const longestTag = 40;
+export const maxTagLength = 40;
 
 /** Whether a tag is written as a word, in any script: `TypeScript`, `Größe`, `日本語`. */
 export const isTagWord = (tag: string): boolean =>
-  !isKeyLike(tag) && tag.length <= longestTag && tagKey(tag) !== 'tag_' && !/\p{Cc}|\{\{/u.test(tag);
+  !isKeyLike(tag) && tag.length <= maxTagLength && tagKey(tag) !== 'tag_' && !/\p{Cc}|\{\{/u.test(tag);
 
 const signs: Readonly<Record<string, string>> = { '#': ' sharp ', '+': ' plus ', '&': ' and ' };
 

@@ -17,7 +17,7 @@ async function problemsOf(edits: ContentEdits): Promise<string[]> {
   }
 }
 
-test('a tag may be a word; languages show it as it is, or as their words translate it', async () => {
+test('a tag may be a word; a language shows it as it is or as its words file translates it', async () => {
   const root = copyContent({
     [first]: tagged('[Übersicht, tag_tools]'),
     [third]: tagged('[Übersicht, 日本語]'),
@@ -30,12 +30,12 @@ test('a tag may be a word; languages show it as it is, or as their words transla
   expect(dictionaries.sv).toMatchObject({ tag_ubersicht: 'Översikt' });
 });
 
-test('a tag may be any word, also one that objects of JavaScript know', async () => {
+test('a tag may be the name of a built-in JavaScript property, such as constructor', async () => {
   const { dictionaries } = await readContent(copyContent({ [third]: tagged('[constructor, valueOf]') }));
   expect(dictionaries.en).toMatchObject({ tag_constructor: 'constructor', tag_valueof: 'valueOf' });
 });
 
-test('two words that make one key are one message, with the place of the second', async () => {
+test('reports two words with the same key once, with line and column of the second', async () => {
   expect(await problemsOf({ [first]: tagged('[Ubersicht]'), [third]: tagged('[tag_tools, Übersicht]') })).toEqual([
     expect.stringMatching(
       /^articles\/3-short\/en\.mdx:7:\d+ tags: "Übersicht" and "Ubersicht" in articles\/1-everything\/en\.mdx make the same key, tag_ubersicht/,
@@ -43,7 +43,7 @@ test('two words that make one key are one message, with the place of the second'
   ]);
 });
 
-test('a word whose key has another text in words/en.yaml is one message; with the same text it is that', async () => {
+test('reports a word whose key has another text in words/en.yaml; accepts a word with the same text', async () => {
   const [problem, ...more] = await problemsOf({ [third]: tagged('[TOOLS]') });
   expect(problem).toMatch(/3-short\/en\.mdx:7:\d+ tags: "TOOLS" and "Tools" in words\/en\.yaml make the same key/);
   expect(more).toEqual([]);
@@ -51,10 +51,10 @@ test('a word whose key has another text in words/en.yaml is one message; with th
   expect(same.articles.find(({ number }) => number === 3)?.tags).toEqual(['tag_tools']);
 });
 
-test('a misspelt key is not a new tag', async () => {
+test('reports a misspelt key and a tag without a letter instead of making new tags', async () => {
   const [problem] = await problemsOf({ [third]: tagged('[tag_tolls]') });
   expect(problem).toMatch(/3-short\/en\.mdx:7:\d+ tags\.0: no text named "tag_tolls" in words\/en\.yaml/);
   expect(await problemsOf({ [third]: tagged('[…]') })).toEqual([
-    expect.stringMatching(/3-short\/en\.mdx:7:\d+ tags\.0: a tag is a word with a letter or a digit/),
+    expect.stringMatching(/3-short\/en\.mdx:7:\d+ tags\.0: a tag must be a word with a letter or a digit/),
   ]);
 });

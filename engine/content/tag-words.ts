@@ -35,7 +35,7 @@ export function readTagWords(root: string, source: Dictionary, problems: Problem
       if (other && other.word !== word)
         problems.push({
           ...{ file, ...positionOf?.(['tags', index]), key: 'tags' },
-          message: `${show(word)} and ${show(other.word)} in ${other.file} make the same key, ${made}: write the same word in both, or a key of ${wordsOfSource}`,
+          message: `${show(word)} and ${show(other.word)} in ${other.file} make the same key, ${made}: use the same word in both, or a key of ${wordsOfSource}`,
         });
       else if (own === undefined) words.set(made, { word, file });
     }

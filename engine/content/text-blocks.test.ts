@@ -46,7 +46,7 @@ The end.[^n]
 const listed = (source: string) =>
   splitBlocks(source).map(({ id, kind, text, line }) => `${line} ${id} ${kind}: ${text}`);
 
-test('a text is taken apart into what is translated as one, with places that do not depend on notes to the writer', () => {
+test('splits a text into blocks for translation, whose ids do not count comments', () => {
   expect(listed(text)).toEqual([
     '5 0 paragraph: A *first* one.',
     '9 1 heading 2: A heading',
@@ -71,17 +71,17 @@ test('a text is taken apart into what is translated as one, with places that do 
   ]);
 });
 
-test('each block has its place, and line breaks do not change its hash', () => {
+test('each block has its offsets in the text, and line breaks do not change its hash', () => {
   for (const { start, end, text: words } of splitBlocks(text)) expect(text.slice(start, end)).toBe(words);
   const [one, other] = [splitBlocks('one two'), splitBlocks('one\r\ntwo')];
   expect(one[0]?.hash).toBe(other[0]?.hash);
 });
 
-test('a text that is not MDX has no blocks', () => {
+test('a text that is not valid MDX has no blocks', () => {
   expect(splitBlocks('<Tip>\n\nno end')).toEqual([]);
 });
 
-test('two languages have the same structure where kinds and places agree, whatever the order of the notes', () => {
+test('two texts have the same structure if kinds and places of their blocks match, in any order of notes', () => {
   const difference = (one: string, other: string) => compareStructure(splitBlocks(one), splitBlocks(other));
   expect(difference('One[^a][^b]\n\n[^a]: A\n\n[^b]: B', 'Ett[^a][^b]\n\n[^b]: B\n\n[^a]: A')).toBeUndefined();
   expect(difference('# One\n\nTwo', '# Ett\n\n## Två')).toMatchObject({

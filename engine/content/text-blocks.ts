@@ -12,7 +12,7 @@ import { remarkFormulas } from './formulas.ts';
 import { readSources } from './site-root.ts';
 import type { Tree } from './text-tree.ts';
 
-/** What a text is written in, for every tool that reads one: a text is parsed once, and the results are cached. */
+/** The parser for the texts’ Markdown, used by every tool: a text is parsed once, and the results are cached. */
 const markdown = unified()
   .use(remarkParse)
   .use(remarkMdx)

@@ -1,35 +1,35 @@
 import type { Problem } from './problems.ts';
 
 /** Paragraphs, links, cells and so on in one text: more would take a browser seconds, too. */
-export const mostParts = 15_000;
+export const maxParts = 15_000;
 
 /** Bytes. The longest article of a portfolio has about 40 kB. */
-export const longestText = 1_000_000;
+export const maxTextBytes = 1_000_000;
 
 /** Characters without a space. Markdown parsers take quadratic time for such words. */
-const longestWord = 10_000;
+const maxWordLength = 10_000;
 
 /** Depth of nested lists and quotations. Parsers take minutes for some hundreds. */
-const deepest = 30;
+const maxDepth = 30;
 
-/** Finds what would take the build minutes, by line, in linear time. */
+/** Finds lines that would take the build minutes, in linear time. */
 export function checkLimits(text: string): Omit<Problem, 'file'>[] {
   const found: Omit<Problem, 'file'>[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     const at = { line: index + 1 };
-    if (line.length > longestWord && line.split(/\s/).some((word) => word.length > longestWord))
-      found.push({ ...at, message: `a word has at most ${longestWord} characters` });
+    if (line.length > maxWordLength && line.split(/\s/).some((word) => word.length > maxWordLength))
+      found.push({ ...at, message: `a word is limited to ${maxWordLength} characters` });
     const control = controlIn(line);
-    if (control) found.push({ ...at, message: `this line holds a ${control}` });
-    if (depthOf(line) > deepest)
-      found.push({ ...at, message: `lists and quotations may be nested at most ${deepest} deep` });
+    if (control) found.push({ ...at, message: `this line contains a ${control}` });
+    if (depthOf(line) > maxDepth)
+      found.push({ ...at, message: `lists and quotations may be nested at most ${maxDepth} levels deep` });
   }
   return found;
 }
 
 function depthOf(line: string): number {
   const [front = ''] = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/.exec(line) ?? [];
-  if (front.length <= deepest) return 0;
+  if (front.length <= maxDepth) return 0;
   const markers = front.match(/>|[-*+]|\d[.)]/g)?.length ?? 0;
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
   return markers === 0 ? 0 : markers + Math.floor(indent / 2);

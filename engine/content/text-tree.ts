@@ -56,7 +56,7 @@ export function propertiesOf(value: unknown) {
   return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];
 }
 
-/** @returns the text that a reader sees, of a formula not its TeX */
+/** @returns the text that readers see, without the TeX of formulas */
 export function textOf(node: Tree): string {
   let text = '';
   visit(node, ({ type, tagName, value }: Tree) => {

@@ -17,12 +17,12 @@ test.each<[string, string, string?]>([
   ['« Oui »', '«~Oui~»', 'fr-CA'],
   ['I w Gdyni, i a z kim? Nawa i. Go-z nami', 'I~w~Gdyni, i~a~z~kim? Nawa i. Go-z nami', 'pl'],
   ['Quoi ?', 'Quoi ?'],
-])('%s', (text, expected, code) => {
+])('typesets “%s” as “%s”', (text, expected, code) => {
   expect(set(text, code)).toBe(expected);
   // Typesetting is idempotent.
   expect(set(typeset(text, code ?? 'en'), code)).toBe(expected);
 });
 
-test('a file names its language', () => {
+test('languageOfFile takes the language from the file name', () => {
   expect(['articles/4-looms/de.mdx', 'pages/uses/pt-BR.mdx'].map(languageOfFile)).toEqual(['de', 'pt-BR']);
 });

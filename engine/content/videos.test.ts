@@ -8,7 +8,7 @@ import { readContent } from './read-content.ts';
 const folder = 'articles/1-everything';
 const shown = '<Video src="shuttle.webm" poster="shuttle.png" captions="shuttle.en.vtt" title="A shuttle & its way">';
 
-/** What is wrong with a site whose first video is written so, or whose file holds this. */
+/** The problems of a site with this element as its first video, and with these files beside its text. */
 async function problemsOf(video: string, files: Record<string, string | Buffer> = {}): Promise<string[]> {
   const root = copyContent(video === shown ? {} : { [`${folder}/en.mdx`]: (text) => text.replace(shown, () => video) });
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(root, folder, file), bytes);
@@ -29,28 +29,28 @@ const without = (name: string) => shown.replace(new RegExp(` ${name}="[^"]*"`), 
 
 test.each([
   ['poster', without('poster'), 'a video needs a still picture'],
-  ['captions', without('captions'), 'a video needs captions (WebVTT) beside the text'],
-  ['title', without('title'), 'a video says what it shows'],
-  ['src', without('src'), 'a video is an MP4 or WebM file beside the text'],
-  ['src', shown.replace('shuttle.webm', 'shuttle.mov'), 'a video is an MP4 or WebM file beside the text'],
-  ['src', shown.replace('src="shuttle.webm"', 'href="http://a.example/"'), 'a video is an MP4 or WebM file'],
-  ['captions', shown.replace('shuttle.en.vtt', 'none.vtt'), `${folder}/none.vtt: no such file beside the text`],
-])('%s is asked for with file and line: %s', async (key, video, message) => {
+  ['captions', without('captions'), 'a video needs a captions file (WebVTT) beside the text'],
+  ['title', without('title'), 'a video needs a title that describes it'],
+  ['src', without('src'), 'a video needs an MP4 or WebM file beside the text'],
+  ['src', shown.replace('shuttle.webm', 'shuttle.mov'), 'a video needs an MP4 or WebM file beside the text'],
+  ['src', shown.replace('src="shuttle.webm"', 'href="http://a.example/"'), 'a video needs an MP4 or WebM file'],
+  ['captions', shown.replace('shuttle.en.vtt', 'none.vtt'), `no file ${folder}/none.vtt beside the text`],
+])('reports a missing or invalid %s with file and line: %s', async (key, video, message) => {
   expect(await problemsOf(video)).toEqual([expect.stringContaining(at(key, message))]);
 });
 
-test('a poster that there is not is a picture that there is not', async () => {
+test('reports a missing poster as a missing picture', async () => {
   expect(await problemsOf(shown.replace('shuttle.png', 'none.png'))).toEqual([
     `${folder}/en.mdx:${line + 1}: no picture ${folder}/none.png`,
   ]);
 });
 
 test.each([
-  ['shuttle.webm', 'a film', 'this file is not an MP4 or WebM, as its name says'],
-  ['shuttle.webm', Buffer.alloc(25_000_001), 'a video has at most 25 MB'],
-  ['shuttle.en.vtt', '1\n00:00:01,000 --> 00:00:02,000\nWords\n', 'captions begin with the line WEBVTT'],
-  ['shuttle.en.vtt', 'WEBVTT\n\nWords\n', 'there is no caption, such as'],
-])('%s is checked, once for all languages', async (file, bytes, message) => {
+  ['shuttle.webm', 'a film', 'the content of this file does not match its ending, .mp4 or .webm'],
+  ['shuttle.webm', Buffer.alloc(25_000_001), 'a video is limited to 25 MB'],
+  ['shuttle.en.vtt', '1\n00:00:01,000 --> 00:00:02,000\nWords\n', 'a captions file must start with the line WEBVTT'],
+  ['shuttle.en.vtt', 'WEBVTT\n\nWords\n', 'this file has no captions: write'],
+])('reports an invalid %s once for all languages', async (file, bytes, message) => {
   expect(await problemsOf(shown, { [file]: bytes })).toEqual([
     expect.stringContaining(`${folder}/${file}: ${message}`),
   ]);

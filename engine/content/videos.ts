@@ -3,9 +3,9 @@ import { pictureBeside, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import type { Tree } from './text-tree.ts';
 
-/** A video that a text shows: its file, or the address of one that lies elsewhere. */
+/** A video that a text shows: one of the site’s files, or a video on another site. */
 export interface VideoUse {
-  /** Addresses below `/files/`; absent where the video lies elsewhere. */
+  /** Addresses below `/files/`; absent if the video is on another site. */
   src?: `/${string}`;
   captions?: `/${string}`;
   /** Path of its still picture from the site’s folder. */
@@ -14,21 +14,21 @@ export interface VideoUse {
   line: number;
 }
 
-const wanted = {
-  title: 'a video says what it shows: title="The loom at work"',
+const messages = {
+  title: 'a video needs a title that describes it: title="The loom at work"',
   poster: 'a video needs a still picture, which is shown until it plays: poster="loom.jpg"',
-  captions: 'a video needs captions (WebVTT) beside the text: captions="loom.en.vtt"',
-  src: 'a video is an MP4 or WebM file beside the text: src="loom.mp4"; one elsewhere has href="https://…"',
+  captions: 'a video needs a captions file (WebVTT) beside the text: captions="loom.en.vtt"',
+  src: 'a video needs an MP4 or WebM file beside the text, src="loom.mp4", or an address on another site, href="https://…"',
 };
 
 /**
- * Reads `<Video src="loom.mp4" poster="loom.jpg" captions="loom.en.vtt" title="…">`, or one with `href`, and replaces the
- * names of files by their places.
+ * Reads `<Video src="loom.mp4" poster="loom.jpg" captions="loom.en.vtt" title="…">`, or one with `href`, and replaces
+ * file names by their paths and addresses.
  */
 export function readVideo(node: Tree, file: string, language: string, problems: Problem[]): VideoUse {
   const line = node.position?.start.line ?? 1;
-  const report = (name: keyof typeof wanted) =>
-    problems.push({ file, line, key: `Video ${name}`, message: wanted[name] });
+  const report = (name: keyof typeof messages) =>
+    problems.push({ file, line, key: `Video ${name}`, message: messages[name] });
   const attribute = (name: string) => node.attributes?.find((one) => one.name === name);
   const textOf = (name: string) => {
     const value = attribute(name)?.value;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('files are written, changed and taken away', () => {
+test('writes, changes and removes files', () => {
   writeChanges(
     root,
     new Map([
@@ -27,11 +27,11 @@ test('files are written, changed and taken away', () => {
   expect(readdirSync(root).sort()).toEqual(['.cache', 'b.txt', 'new']);
 });
 
-test('where one cannot be written, all is as before', () => {
+test('restores every file if one cannot be written', () => {
   const changes = new Map([
     ['old', undefined],
     ['b.txt', 'B'],
-    // A file is where a folder would have to be.
+    // Fails, because b.txt is a file and not a folder.
     ['b.txt/c.txt', 'c'],
   ]);
   expect(() => writeChanges(root, changes)).toThrow();
@@ -39,6 +39,6 @@ test('where one cannot be written, all is as before', () => {
   expect(readFileSync(join(root, 'b.txt'), 'utf8')).toBe('b');
 });
 
-test('nothing is written outside', () => {
-  expect(() => writeChanges(root, new Map([['../outside.txt', 'x']]))).toThrow('leads out');
+test('refuses to write outside the root', () => {
+  expect(() => writeChanges(root, new Map([['../outside.txt', 'x']]))).toThrow('is outside');
 });

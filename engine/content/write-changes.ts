@@ -5,7 +5,7 @@ export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /**
  * Applies all changes or none: each is prepared beside its target, then swapped in; after a failure the originals are
- * restored. Throws where a path leads out of the root.
+ * restored. Throws if a path leads out of the root.
  */
 export function writeChanges(root: string, changes: Changes): void {
   const temporary = join(root, '.cache/changes');
@@ -14,7 +14,7 @@ export function writeChanges(root: string, changes: Changes): void {
   const moved: string[] = [];
   try {
     for (const [path, text] of changes) {
-      if (relative(root, resolve(root, path)).startsWith('..')) throw new Error(`${path} leads out of ${root}`);
+      if (relative(root, resolve(root, path)).startsWith('..')) throw new Error(`${path} is outside ${root}`);
       if (text !== undefined) put(join(fresh, path), text);
       // A copy: a folder that is changed below must be restorable.
       if (existsSync(join(root, path))) copy(join(root, path), join(before, path));

@@ -9,19 +9,21 @@ import { useSiteMap } from '../routes/site-map-context.ts';
 import { usePage } from './page-context.ts';
 import { shareImage, shareSize } from './share-card.ts';
 
-/** An untranslated page has that of the default language as canonical address, and is not an alternate. */
+/** An untranslated page has the address in the default language as canonical address, and is not an alternate. */
 export function DocumentHead() {
   const { language } = useLanguage();
   const { to, meta } = usePage();
   const { find } = useSiteMap();
-  const spoken = useSpoken();
+  const textLanguage = useTextLanguage();
   const title = shownTitle(meta, site.name);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {to && !meta.noindex ? <Addresses to={to} /> : <meta name="robots" content="noindex" />}
-      {to && meta.markdown && <link rel="alternate" type="text/markdown" href={address(markdownPath(to, spoken))} />}
+      {to && meta.markdown && (
+        <link rel="alternate" type="text/markdown" href={address(markdownPath(to, textLanguage))} />
+      )}
       {find({ page: 'blog' }) &&
         (to?.page === 'blog' || to?.page === 'article' ? feeds : feeds.slice(0, 1)).map(({ path, type, name }) => (
           <link
@@ -54,12 +56,12 @@ export function DocumentHead() {
 function Addresses({ to }: { to: PageRef }) {
   const { language } = useLanguage();
   const { meta } = usePage();
-  const spoken = useSpoken();
+  const textLanguage = useTextLanguage();
   const languages = meta.languages ?? offeredLanguages.map(({ code }) => code);
   return (
     <>
-      <link rel="canonical" href={pageUrl(to, spoken)} />
-      {hasLanguages && spoken === language && (
+      <link rel="canonical" href={pageUrl(to, textLanguage)} />
+      {hasLanguages && textLanguage === language && (
         <>
           {languages.map((code) => (
             <link key={code} rel="alternate" hrefLang={tagOf(code)} href={pageUrl(to, code)} />
@@ -67,12 +69,12 @@ function Addresses({ to }: { to: PageRef }) {
           <link rel="alternate" hrefLang="x-default" href={pageUrl(to, sourceLanguage)} />
         </>
       )}
-      <meta property="og:url" content={pageUrl(to, spoken)} />
+      <meta property="og:url" content={pageUrl(to, textLanguage)} />
     </>
   );
 }
 
-function useSpoken(): string {
+function useTextLanguage(): string {
   const { language } = useLanguage();
   const { meta } = usePage();
   return meta.languages?.includes(language) === false ? sourceLanguage : language;

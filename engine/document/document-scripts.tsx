@@ -12,12 +12,12 @@ export interface Script {
 }
 
 export interface Chunk extends Script {
-  /** The islands that import it; undefined where the page’s script does. */
+  /** The islands that import the chunk; undefined if the page’s script imports it. */
   islands?: readonly string[];
 }
 
 /** Text keys that a file and its imports can use, by file name without ending, such as `carousel.island`. */
-export type RequestedWords = Readonly<Record<string, readonly string[]>>;
+export type RequestedKeys = Readonly<Record<string, readonly string[]>>;
 
 export interface DocumentAssets {
   boot: string;
@@ -28,7 +28,7 @@ export interface DocumentAssets {
   script: Script;
   chunks: readonly Chunk[];
   laterStyles: Script;
-  requestedWords?: RequestedWords;
+  requestedKeys?: RequestedKeys;
   font: string;
   icon: string;
 }
@@ -50,9 +50,9 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
       {styleFiles.map((file) => (
         <link key={file} rel="stylesheet" href={file} precedence="default" />
       ))}
-      {/* After the page’s styles, which it changes. */}
+      {/* After the page’s styles, because it overrides them. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React drops the content of a noscript in the head. */}
-      <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
+      <noscript dangerouslySetInnerHTML={{ __html: printStylesLink(assets.laterStyles) }} />
       <link rel="icon" href={address('/icons/32.png')} sizes="32x32" />
       <link rel="icon" href={icon} sizes="any" />
       <link rel="apple-touch-icon" href={address('/icons/180.png')} />
@@ -86,8 +86,8 @@ function laterElements({ script, laterStyles }: DocumentAssets): string {
   ].join('');
 }
 
-/** For print only where scripts are disabled. */
-const paperLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
+/** Applies only to print, and only if scripts are disabled. */
+const printStylesLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
 
 /** Paths of pages have no dot, those of files do. */
 const pagesOfThisSite = `a[href^="${address('/')}"]:not([href*="."])`;
@@ -98,6 +98,6 @@ const pagesOfThisSite = `a[href^="${address('/')}"]:not([href*="."])`;
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { selector_matches: pagesOfThisSite }, eagerness: 'moderate' }],
-  // Prerendered, an English page would go to the stored language before another one is stored.
+  // Links of languages are excluded: prerendered, an English page would redirect to the language stored so far.
   prerender: [{ where: { selector_matches: `${pagesOfThisSite}:not([data-action])` }, eagerness: 'conservative' }],
 });

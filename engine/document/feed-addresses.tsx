@@ -3,13 +3,13 @@ import { address, fileUrl, localize } from '../routes/addresses.ts';
 import { feeds } from '../routes/feeds.ts';
 import button from '../ui/button/button.module.css';
 import styles from './feed-addresses.module.css';
-import { Opened } from './small-print.tsx';
+import { TargetedText } from './small-print.tsx';
 
 /** The addresses of the feeds for copying. XML feeds are readable in browsers: engine/build/discovery/feed-page.ts. */
 export function FeedAddresses() {
   const { t, language } = useLanguage();
   return (
-    <Opened id="feeds" title={t('footer_feeds')} back="#small-print">
+    <TargetedText id="feeds" title={t('footer_feeds')} back="#small-print">
       <p>{t('feeds_subscribe')}</p>
       <ul className={styles.feeds}>
         {feeds.map(({ path: plain, name }) => {
@@ -39,6 +39,6 @@ export function FeedAddresses() {
           );
         })}
       </ul>
-    </Opened>
+    </TargetedText>
   );
 }

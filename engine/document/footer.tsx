@@ -23,7 +23,7 @@ import { SmallPrint, SmallPrintLinks } from './small-print.tsx';
 export function Footer({ children }: { children?: ReactNode }) {
   const { t } = useLanguage();
   const { find } = useSiteMap();
-  const { to: shown } = usePage();
+  const { to: current } = usePage();
   const blog = find({ page: 'blog' });
   const accessibility = find({ page: 'accessibility' });
   return (
@@ -89,8 +89,8 @@ export function Footer({ children }: { children?: ReactNode }) {
           )}
         </ul>
         <SmallPrint back="#small-print" />
-        {/* Not on every page: they would be a fiftieth of its bytes. */}
-        {shown?.page === 'blog' && <FeedAddresses />}
+        {/* Not on every page, because they would be 2% of its bytes. */}
+        {current?.page === 'blog' && <FeedAddresses />}
       </div>
     </footer>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SmallPrint } from './small-print.tsx';
 
-/** Header and page. Without `footer`, only privacy and terms follow, for addresses that name them. */
+/** Header and page. Without `footer`, only privacy and terms follow, for links to their fragments. */
 export function Layout({
   children,
   footer = <SmallPrint back="#main" />,

@@ -15,7 +15,7 @@ import styles from './top-navigation.module.css';
 /** The frame’s top and the navigation. Links that do not fit are in the menu overlay. */
 export function Header() {
   const { t } = useLanguage();
-  const { to: shown } = usePage();
+  const { to: current } = usePage();
   const links = useMenu('header');
   return (
     <header data-screen-only>
@@ -34,7 +34,7 @@ export function Header() {
             <ul className={styles.links}>
               {links.map(({ to, label, lang }) => (
                 <li key={pagePath(to)}>
-                  <PageLink to={to} lang={lang} aria-current={currentOf(to, shown)}>
+                  <PageLink to={to} lang={lang} aria-current={currentOf(to, current)}>
                     {label}
                   </PageLink>
                 </li>
@@ -52,8 +52,8 @@ export function Header() {
 }
 
 /** Whether a link is to the current page, or to the list that contains it. */
-function currentOf(to: PageRef, shown: PageRef | undefined): 'page' | 'true' | undefined {
-  if (!shown) return undefined;
-  if (isSamePage(to, shown)) return 'page';
-  return pagePath(shown).startsWith(`${pagePath(to)}/`) ? 'true' : undefined;
+function currentOf(to: PageRef, current: PageRef | undefined): 'page' | 'true' | undefined {
+  if (!current) return undefined;
+  if (isSamePage(to, current)) return 'page';
+  return pagePath(current).startsWith(`${pagePath(to)}/`) ? 'true' : undefined;
 }

@@ -12,7 +12,7 @@ const draw = (name: IconName) =>
   );
 
 test.each(['lucide:arrow-up', 'lucide:mail', 'tabler:brand-github'] as const)(
-  '%s is drawn in the lines that the style sheet says',
+  '%s is drawn with the strokes of the style sheet',
   (name) => {
     const html = draw(name);
     expect(html).toContain('class="line-icon"');
@@ -20,12 +20,12 @@ test.each(['lucide:arrow-up', 'lucide:mail', 'tabler:brand-github'] as const)(
   },
 );
 
-test('an icon that is filled says so itself', () => {
+test('a filled icon has its own fill and not the class of line icons', () => {
   const html = draw('simple-icons:github');
   expect(html).not.toContain('line-icon');
   expect(html).toContain('fill="currentColor"');
 });
 
-test('an icon that no set has stops the build', () => {
+test('throws for an icon that no icon set has', () => {
   expect(() => draw('lucide:no-such-icon')).toThrow('no icon named lucide:no-such-icon');
 });

@@ -21,7 +21,7 @@ export function IconSheet() {
 interface Drawing {
   viewBox: string;
   html: string;
-  /** Drawn with the usual strokes, which the style sheet sets. */
+  /** Whether the style sheet sets its strokes, because they are the usual ones. */
   isLine: boolean;
 }
 
@@ -46,7 +46,8 @@ const lineGroup = new RegExp(`^<g${line}>((?:(?!</?g)[^])*)</g>$`);
 const linePath = new RegExp(`^<path${line}( d="[^"]*"/>)$`);
 
 /**
- * Rounds numbers: a twentieth of one of its 24 units is not visible. Throws if the installed sets have no such icon.
+ * Draws an icon with rounded numbers: a twentieth of one of its 24 units is not visible.
+ * @throws Error if the installed sets have no such icon
  */
 function draw(name: IconName): Drawing {
   const icon = findIcon(name);

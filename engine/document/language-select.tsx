@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './language-select.module.css';
 import { usePage } from './page-context.ts';
 
-/** Links in a popover work without script; with it the choice is stored: engine/browser/language-choice.ts. */
+/** Links in a popover, which work without script; with it the choice is stored: engine/browser/language-choice.ts. */
 export function LanguageSelect({ id }: { id: string }) {
   const { t, language } = useLanguage();
   // An unknown address has no page in other languages.
@@ -24,14 +24,14 @@ export function LanguageSelect({ id }: { id: string }) {
         <Icon name="lucide:chevron-down" />
       </button>
       <ul id={id} popover="auto" className={styles.list}>
-        {offeredLanguages.map(({ code, tag: its, ownName }) => (
+        {offeredLanguages.map(({ code, tag: optionTag, ownName }) => (
           <li key={code}>
             <a
               href={pageAddress(to, code)}
               data-action="language"
-              hrefLang={its}
-              lang={its}
-              data-lang={code === its ? undefined : code}
+              hrefLang={optionTag}
+              lang={optionTag}
+              data-lang={code === optionTag ? undefined : code}
               aria-current={code === language ? 'true' : undefined}
             >
               {ownName}

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-overlay.module.css';
 
-/** Opens the menu: by an invoker command, or by engine/browser/menu.ts in browsers without them. */
+/** Opens the menu: with an invoker command, or with engine/browser/menu.ts in browsers that do not support them. */
 export function MenuButton() {
   const { t } = useLanguage();
   return (
@@ -24,8 +24,8 @@ export function MenuButton() {
 }
 
 /**
- * A modal dialog keeps and restores the focus. Outside of what wide screens hide, it stays open when a device is
- * rotated.
+ * A modal dialog keeps and restores the focus. It is not inside an element that wide screens hide, so that it stays open
+ * when a device is rotated.
  */
 export function MenuOverlay() {
   const { t } = useLanguage();

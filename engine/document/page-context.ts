@@ -2,18 +2,18 @@ import { createContext, use } from 'react';
 import type { PageMeta } from '../pages/page-data.ts';
 import type { entryIn, SitePage } from '../routes/pages.ts';
 
-export interface RenderedPlace {
+export interface RenderedPage {
   /** Undefined on the error page. */
   to: SitePage | undefined;
   entry?: ReturnType<typeof entryIn>;
   meta: PageMeta;
 }
 
-export const PageContext = createContext<RenderedPlace | undefined>(undefined);
+export const PageContext = createContext<RenderedPage | undefined>(undefined);
 
 /** The page that is being rendered. */
-export function usePage(): RenderedPlace {
-  const place = use(PageContext);
-  if (!place) throw new Error('no page is being rendered');
-  return place;
+export function usePage(): RenderedPage {
+  const page = use(PageContext);
+  if (!page) throw new Error('no page is being rendered');
+  return page;
 }

@@ -15,7 +15,7 @@ import { makePage, renderNotFound, renderPage } from './render-page.tsx';
 const content = await readContent(siteRoot);
 const file = { address: '/assets/file', integrity: 'sha384-x' };
 const options = {
-  // Assets that a later version of documents uses may be listed already.
+  // The cast allows assets that documents do not use yet.
   assets: {
     boot: 'boot()',
     storedLanguage: 'language()',
@@ -48,18 +48,18 @@ const rendered = offeredLanguages.flatMap(({ code }) =>
 describe.each(rendered)('%s', async (_path, to, language) => {
   const { html, page } = await render(to, language);
 
-  test('is a whole document in its language', () => {
+  test('is a complete document in its language', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="/);
     expect(html).toMatch(/<\/html>$/);
     expect(/<html lang="([^"]+)"/.exec(html)?.[1]).toBe(tagOf(language));
   });
 
-  test('has one heading of the first level, and a title with the name', () => {
+  test('has exactly one first-level heading, and the expected title with the site’s name', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(textOf(html, 'title')).toBe(escapeHtml(shownTitle(page.data.meta, content.site.name)));
   });
 
-  test('names its one address, or says that it is in no index', () => {
+  test('has its canonical address, or noindex and no canonical address', () => {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     const { noindex, languages } = page.data.meta;
     if (noindex) expect(canonical).toBeUndefined();
@@ -67,38 +67,38 @@ describe.each(rendered)('%s', async (_path, to, language) => {
     expect(html.includes('<meta name="robots" content="noindex"')).toBe(noindex === true);
   });
 
-  test('shows nothing that was meant for machines', () => {
+  test('shows no undefined values, text keys or placeholders', () => {
     expect(html.match(/.{0,40}(\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date)/g)).toBeNull();
     const shown = html.replace(/<(script|style|template|pre|annotation)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
     // A missing text would be shown as its key, a missing value as its placeholder.
     expect(shown.match(/\b[a-z]+(_[a-z0-9]+)+\b|\{\{\w+\}\}/g)).toBeNull();
   });
 
-  test('has every id once', () => {
+  test('has no duplicate ids', () => {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
 
-test('the same page is the same document every time', async () => {
+test('rendering a page twice gives the same document', async () => {
   const [one, other] = await Promise.all([render({ page: 'home' }, 'sv'), render({ page: 'home' }, 'sv')]);
   expect(one.html).toBe(other.html);
 });
 
-test('what the owner writes is text, also where it looks like HTML', async () => {
+test('escapes HTML in the owner’s texts', async () => {
   const site = { ...content.site, name: `<script>alert('1')</script> & "co"` };
   const { html } = await render({ page: 'about' }, 'en', { ...content, site });
   expect(html.includes('<script>alert')).toBe(false);
 });
 
-test('an article that a language has not is there in English, marked as such', async () => {
+test('shows an untranslated body of an article in English, with lang, and lists no alternate for it', async () => {
   const { html } = await render({ page: 'article', number: '2' }, 'sv');
   expect(textOf(html, 'h1')).toBe('Halvt översatt');
   expect(html.match(/ lang="en"[^>]*><p>A text with two headings\./)).not.toBeNull();
   expect(html.match(/hrefLang="sv-SE" href="https:[^"]*"/)).toBeNull();
 });
 
-test('the title and description of an article in English are marked as such, wherever the page shows them', async () => {
+test('marks English titles and descriptions of articles with lang wherever the page shows them', async () => {
   const hyphenation = { en: { translated: 'trans\u00adlated' }, sv: { translated: 'tran\u00adslated' } };
   const articles = content.articles.map((one) => ({ ...one, translations: {} }));
   const { html } = await render({ page: 'article', number: '2' }, 'sv', { ...content, articles, hyphenation });
@@ -109,12 +109,12 @@ test('the title and description of an article in English are marked as such, whe
   expect(html).toMatch(/<strong lang="en">Short</);
 });
 
-test('the resume on the contact page has the file name of the format that is offered', async () => {
+test('the resume link on the contact page has the file name of the offered format', async () => {
   const { html } = await render({ page: 'contact' }, 'en', { ...content, resumeReadings: {} });
   expect(html).toMatch(/<a href="[^"]*resume-en\.docx"[^>]* download="resume\.docx">/);
 });
 
-test('an article that is not translated has no notice that its translation is older', async () => {
+test('shows the notice of an outdated translation only on a translated article', async () => {
   const stale = { 'articles/2-half-translated/sv.mdx': {}, 'articles/1-everything/sv.mdx': {} };
   const notice = escapeHtml(sourceOf(content, 'sv').t('translation_stale_undated'));
   const shown = async (number: string) => (await render({ page: 'article', number }, 'sv', { ...content, stale })).html;
@@ -127,18 +127,18 @@ test.each<PageRef>([
   { page: 'article', number: '01' },
   { page: 'project', slug: 'nothing' },
   { page: 'project', slug: 'constructor' },
-])('%o is not a page of this content', async (to) => {
+])('makePage returns undefined for the missing page %o', async (to) => {
   expect(await makePage(to, sourceOf(content, 'en'))).toBeUndefined();
 });
 
-test('what a component throws stops the build', async () => {
+test('renderPage rejects if a component throws', async () => {
   const page = await makePage({ page: 'skills' }, sourceOf(content, 'en'));
   if (!page) throw new Error('there is no page of skills');
   const broken = { ...page, data: { ...page.data, skills: undefined } };
   await expect(renderPage(broken, options)).rejects.toThrow();
 });
 
-test('a site without skills is asked for every word of the document around its pages', async () => {
+test('a site without skills still needs every text that the error page uses', async () => {
   const isNeeded = neededTexts(copyContent({ 'skills.yaml': () => '[]\n' }));
   const source = sourceOf({ ...content, skills: [] }, 'en');
   const t = Object.assign(vi.fn(source.t), source.t);
@@ -146,10 +146,13 @@ test('a site without skills is asked for every word of the document around its p
   expect(t.mock.calls.map(([key]) => key).filter((key) => !isNeeded(key))).toEqual([]);
 });
 
-test.each(offeredLanguages.map(({ code }) => code))('the error screen in %s is in no index', async (language) => {
-  const html = await renderNotFound(sourceOf(content, language), options);
-  expect(html).toContain(`<html lang="${tagOf(language)}"`);
-  expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).not.toContain('rel="canonical"');
-  expect(html.match(/<h1\b/g)).toHaveLength(1);
-});
+test.each(offeredLanguages.map(({ code }) => code))(
+  'the error page in %s has noindex, no canonical address and one first-level heading',
+  async (language) => {
+    const html = await renderNotFound(sourceOf(content, language), options);
+    expect(html).toContain(`<html lang="${tagOf(language)}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+  },
+);

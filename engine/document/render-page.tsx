@@ -9,7 +9,7 @@ import { engineRoot, siteRoot } from '../content/site-root.ts';
 import { markFallbackTexts } from '../i18n/jsx/mark-source.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { sourceTag } from '../i18n/languages.ts';
-import { RequestedWordsContext, UsedIslandsContext, WriteFileContext } from '../islands/island.tsx';
+import { RequestedKeysContext, UsedIslandsContext, WriteFileContext } from '../islands/island.tsx';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { makeSitePage, type SitePageModule } from '../pages/site-page.ts';
@@ -24,7 +24,7 @@ import pairStyles from '../ui/picture/picture-pair.css?inline';
 import { richStyles } from '../ui/prose/rich-styles.ts';
 import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
-import { PageContext, type RenderedPlace } from './page-context.ts';
+import { PageContext, type RenderedPage } from './page-context.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';
 
 interface PageModule {
@@ -47,11 +47,11 @@ export interface MadePage {
   source: PageSource;
   data: PageData;
   share: ShareCard;
-  /** The modules of its layout and its component, by which its styles are found: absolute paths without ending. */
+  /** The modules of its layout and its component, whose styles it needs: absolute paths without ending. */
   modules: string[];
 }
 
-/** The data of a page and what its image says; undefined where the site does not have it. */
+/** The data of a page and of its share image; undefined if the site does not have the page. */
 export async function makePage(ref: PageRef, source: PageSource): Promise<MadePage | undefined> {
   const to = siteMapOf(source.content).find(ref);
   if (!to) return undefined;
@@ -61,7 +61,7 @@ export async function makePage(ref: PageRef, source: PageSource): Promise<MadePa
     ? await makeSitePage(await importSitePage(site), source, to)
     : await (await importPart(dataModules, folder, 'data')).makeData(source, to);
   if (!made) return undefined;
-  // An article’s own title may be longer than the one in its head.
+  // An article’s own title may be longer than the title in the document’s head.
   const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
   const share = shareCardOf(to, title, source);
   const components = await textIslands({ islands: [...(made.meta.islands ?? [])] }, source);
@@ -79,11 +79,11 @@ export interface RenderOptions {
   assets: DocumentAssets;
   builtDay: string;
   structuredData?: string;
-  /** Writes a file that the page names. Without it, everything is in the page. */
+  /** Writes a file that the page loads. Without it, everything is in the page. */
   writeFile?: (path: SitePath, text: string) => void;
 }
 
-/** Renders a page as a whole document; throws what a component threw, so that no error page is built. */
+/** Renders a page as a complete document. An error in a component is thrown, so that no error page is built. */
 export async function renderPage({ to, source, data }: MadePage, options: RenderOptions): Promise<string> {
   const entry = entryIn(source.content, to);
   const site = siteIdOf(source.content, to);
@@ -92,10 +92,10 @@ export async function renderPage({ to, source, data }: MadePage, options: Render
   return renderDocument({ to, entry, meta: data.meta }, source, options, <Shown data={data} />);
 }
 
-const usualLayout = 'shared';
+const defaultLayout = 'shared';
 
 function modulesOf(content: Content, to: PageRef): string[] {
-  const { folder, layout = usualLayout } = entryIn(content, to);
+  const { folder, layout = defaultLayout } = entryIn(content, to);
   const site = siteIdOf(content, to);
   return [
     layout === 'own' ? join(siteRoot, `pages/${site}/layout`) : join(engineRoot, `document/${layout}-layout`),
@@ -131,23 +131,27 @@ export async function renderNotFound(source: PageSource, options: RenderOptions)
 }
 
 async function renderDocument(
-  place: RenderedPlace,
+  rendered: RenderedPage,
   { content, language, t }: PageSource,
   { assets, builtDay, structuredData, writeFile }: RenderOptions,
   page: ReactNode,
 ): Promise<string> {
-  const { entry } = place;
-  const layout = entry?.layout ?? usualLayout;
-  const Layout = await importLayout(layout, place.to && siteIdOf(content, place.to));
-  const styles = [...assets.styles, ...(hasPairs(content) ? [pairStyles] : []), ...richStyles(place.meta.rich)];
+  const { entry } = rendered;
+  const layout = entry?.layout ?? defaultLayout;
+  const Layout = await importLayout(layout, rendered.to && siteIdOf(content, rendered.to));
+  const styles = [
+    ...assets.styles,
+    ...(hasDarkPictures(content) ? [pairStyles] : []),
+    ...richStyles(rendered.meta.rich),
+  ];
   markFallbackTexts(t.fallback, sourceTag);
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
       <SiteMapContext value={siteMapOf(content)}>
-        <PageContext value={place}>
+        <PageContext value={rendered}>
           <UsedIconsContext value={new Set<IconName>()}>
             <UsedIslandsContext value={new Set<string>()}>
-              <RequestedWordsContext value={assets.requestedWords}>
+              <RequestedKeysContext value={assets.requestedKeys}>
                 <WriteFileContext value={writeFile}>
                   <Document
                     assets={{ ...assets, styles }}
@@ -158,7 +162,7 @@ async function renderDocument(
                     <Layout>{page}</Layout>
                   </Document>
                 </WriteFileContext>
-              </RequestedWordsContext>
+              </RequestedKeysContext>
             </UsedIslandsContext>
           </UsedIconsContext>
         </PageContext>
@@ -166,21 +170,21 @@ async function renderDocument(
     </LanguageProvider>,
   );
   const document = html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;
-  return document.replaceAll(closedVoid, '$1>');
+  return document.replaceAll(selfClosingTag, '$1>');
 }
 
 /** HTML ignores the slash at the end of an element without content. */
-const closedVoid = /(<(?:br|col|hr|img|input|link|meta|source|track|wbr)\b[^<>]*)\/>/g;
+const selfClosingTag = /(<(?:br|col|hr|img|input|link|meta|source|track|wbr)\b[^<>]*)\/>/g;
 
-const paired = new WeakMap<Content, boolean>();
+const hasDark = new WeakMap<Content, boolean>();
 
-function hasPairs(content: Content): boolean {
-  const known = paired.get(content) ?? Object.values(content.pictures).some(({ dark }) => dark);
-  paired.set(content, known);
+function hasDarkPictures(content: Content): boolean {
+  const known = hasDark.get(content) ?? Object.values(content.pictures).some(({ dark }) => dark);
+  hasDark.set(content, known);
   return known;
 }
 
-/** `site` is the id of the page, if the layout is its own. */
+/** `site` is the id of the site’s page, for a page with its own layout. */
 async function importLayout(layout: string, site: string | undefined): Promise<LayoutModule['Layout']> {
   const load =
     layout === 'own'

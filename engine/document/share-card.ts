@@ -39,13 +39,13 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
   const project = to.page === 'project' ? content.projects.find(({ slug }) => slug === to.slug) : undefined;
   const article =
     to.page === 'article' ? content.articles.find(({ number }) => String(number) === to.number) : undefined;
-  const door = home.explore.find(({ page }) => page === pagePath(to));
-  const own = { home: home.picture, about: profile.pictures[0]?.picture }[to.page as string];
-  const picture = own ?? project?.picture ?? article?.cover ?? door?.picture;
+  const exploreItem = home.explore.find(({ page }) => page === pagePath(to));
+  const pagePicture = { home: home.picture, about: profile.pictures[0]?.picture }[to.page as string];
+  const picture = pagePicture ?? project?.picture ?? article?.cover ?? exploreItem?.picture;
   // Titles of pages have the form “what: more about it”. French puts a space before the colon.
   const [, first = title, rest] = /^(.+?)\s?: (.+)$/.exec(title) ?? [];
-  // The image shows these words.
-  const words = shownTitle({ title }, site.name);
+  // The alt text repeats the words in the image.
+  const imageText = shownTitle({ title }, site.name);
   return {
     language: tagOf(language),
     title: first,
@@ -55,6 +55,6 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
     site: (new URL(site.url).host + address('/')).replace(/\/$/, ''),
     cover: project?.slug ?? article?.slug ?? (to.page === 'home' ? home.cover : pagePath(to).slice(1)),
     picture: picture && findPicture(content.pictures, picture.file)?.light.file,
-    alt: picture ? `${words}. ${t(picture.alt)}` : words,
+    alt: picture ? `${imageText}. ${t(picture.alt)}` : imageText,
   };
 }

@@ -8,7 +8,7 @@ const texts = [
   { id: 'terms', title: 'footer_terms', text: 'footer_terms_text' },
 ] as const;
 
-/** Items of a list that open the texts of `SmallPrint` on the same page. */
+/** Links as list items that open the texts of `SmallPrint` on the same page. */
 export function SmallPrintLinks() {
   const { t } = useLanguage();
   return texts.map(({ id, title }) => (
@@ -22,25 +22,25 @@ interface SmallPrintProps {
   back: `#${string}`;
 }
 
-/** Privacy and terms. A page without a footer has them at its end without links to them, for addresses that name them. */
+/** Privacy and terms. A page without a footer has them at its end, for links from elsewhere to their fragments. */
 export function SmallPrint({ back }: SmallPrintProps) {
   const { t } = useLanguage();
   return texts.map(({ id, title, text }) => (
-    <Opened key={id} id={id} title={t(title)} back={back}>
+    <TargetedText key={id} id={id} title={t(title)} back={back}>
       <p>{t(text)}</p>
       {id === 'privacy' && <StoredList />}
-    </Opened>
+    </TargetedText>
   ));
 }
 
-interface OpenedProps extends SmallPrintProps {
+interface TargetedTextProps extends SmallPrintProps {
   id: string;
   title: string;
   children: ReactNode;
 }
 
 /** A text that is open while it is the target of the address (`:target`). */
-export function Opened({ id, title, back, children }: OpenedProps) {
+export function TargetedText({ id, title, back, children }: TargetedTextProps) {
   const { t } = useLanguage();
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.text}>

@@ -17,7 +17,7 @@ interface Stored {
   isUsed: (content: Content) => boolean;
 }
 
-const isInSeveral = (bodyIn: (code: string) => unknown) =>
+const isInSeveralLanguages = (bodyIn: (code: string) => unknown) =>
   offeredLanguages.filter(({ code }) => bodyIn(code)).length > 1;
 
 const stored: Record<StoredName, Stored> = {
@@ -27,13 +27,13 @@ const stored: Record<StoredName, Stored> = {
   'side-by-side': {
     text: 'stored_side_by_side',
     isUsed: ({ articles, projects }) =>
-      articles.some(({ translations }) => isInSeveral((code) => translations[code]?.body)) ||
-      projects.some(({ stories }) => isInSeveral((code) => stories[code])),
+      articles.some(({ translations }) => isInSeveralLanguages((code) => translations[code]?.body)) ||
+      projects.some(({ stories }) => isInSeveralLanguages((code) => stories[code])),
   },
   scroll: { text: 'stored_scroll', isUsed: () => hasLanguages },
 };
 
-/** What this site may store in browsers, for its notice on privacy: the engine’s entries that it uses, and its own. */
+/** Lists what the site may store in browsers, for the privacy text: the engine’s entries in use, and the site’s own. */
 export function StoredList() {
   const { t } = useLanguage();
   const { content } = useSiteMap();

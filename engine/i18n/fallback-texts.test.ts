@@ -10,7 +10,7 @@ const source = makeTranslate('en', {
 const own = makeTranslate('ja', { nav_theme: 'テーマ' });
 const english = { tag: 'en', numbers: 'en' };
 
-test('English speaks where a language has no text, in its own plural forms, and it is remembered what it said', () => {
+test('a missing text falls back to English with English plural forms, and is collected', () => {
   const t = withSource(own, source);
   expect(t('nav_theme')).toBe('テーマ');
   expect(t('blogs_count', { count: 1 })).toBe('1 article');
@@ -18,22 +18,22 @@ test('English speaks where a language has no text, in its own plural forms, and 
   expect([...(t.fallback ?? [])]).toEqual(['1 article', '1,200 articles']);
 });
 
-test('a part of the page takes along its fallback texts: those that it may say, and those among its props', () => {
+test('picks the fallback texts of an island: those of its keys and those among its props', () => {
   const t = withSource(own, source);
   const props = { title: t('nav_label'), list: [{ theme: t('nav_theme') }] };
   const fallback = pickFallbackTexts(t, ['nav_theme', 'blogs_count'], props, english);
   expect(fallback).toEqual({
     ...english,
     texts: { blogs_count_one: '{{count}} article', blogs_count_other: '{{count}} articles' },
-    said: ['Menu'],
+    shownFallbacks: ['Menu'],
   });
-  const said = new Set<string>();
-  const inBrowser = fallback && addFallbackTexts(own, fallback, said);
+  const shownFallbacks = new Set<string>();
+  const inBrowser = fallback && addFallbackTexts(own, fallback, shownFallbacks);
   expect(inBrowser?.('blogs_count', { count: 1 })).toBe('1 article');
-  expect([...said]).toEqual(['Menu', '1 article']);
+  expect([...shownFallbacks]).toEqual(['Menu', '1 article']);
 });
 
-test('a part without fallback texts takes nothing along', () => {
+test('picks nothing for an island without fallback texts', () => {
   expect(pickFallbackTexts(withSource(own, source), ['nav_theme'], {}, english)).toBeUndefined();
   expect(pickFallbackTexts(own, ['nav_label'], {}, english)).toBeUndefined();
 });

@@ -8,13 +8,13 @@ export interface FallbackTexts {
   tag: string;
   numbers: string;
   texts: Dictionary;
-  said: string[];
+  shownFallbacks: string[];
 }
 
 /**
  * The texts for which an island needs the source language; undefined if there are none.
- * @param keys texts that it may ask for
- * @param props what it receives: those of its strings that are in the source language are named in `said`
+ * @param keys texts that it may show
+ * @param props its props; `shownFallbacks` lists their strings that are in the source language
  */
 export function pickFallbackTexts(
   { dictionary = {}, source, fallback = new Set() }: Translate,
@@ -27,20 +27,20 @@ export function pickFallbackTexts(
     source,
     keys.filter((key) => !(key in dictionary) && !(`${key}_other` in dictionary)),
   );
-  const said = [...new Set(listTexts(props))].filter((text) => fallback.has(text));
-  return said.length + Object.keys(texts).length > 0 ? { tag, numbers, texts, said } : undefined;
+  const shownFallbacks = [...new Set(listTexts(props))].filter((text) => fallback.has(text));
+  return shownFallbacks.length + Object.keys(texts).length > 0 ? { tag, numbers, texts, shownFallbacks } : undefined;
 }
 
 /**
- * A translator that knows these texts too.
+ * A translator that also has these texts.
  * @param fallback receives the texts that are in the source language, as they are shown
  */
 export function addFallbackTexts(
   t: Translate,
-  { tag, numbers, texts, said }: FallbackTexts,
+  { tag, numbers, texts, shownFallbacks }: FallbackTexts,
   fallback: Set<string>,
 ): Translate {
-  for (const text of said) fallback.add(text);
+  for (const text of shownFallbacks) fallback.add(text);
   return withSource(t, makeTranslate(tag, texts, numbers), fallback);
 }
 

@@ -66,7 +66,7 @@ export function plainNumber(number: number, language: string): string {
  * @param unit one of https://tc39.es/ecma402/#table-sanctioned-single-unit-identifiers
  */
 export function plainUnit(number: number, unit: string, language: string): string {
-  // The short form of a byte is “byte”, however many there are.
+  // The short form of bytes has no plural: “5 byte”.
   const unitDisplay = unit === 'byte' ? 'long' : 'short';
   return new Intl.NumberFormat(languageOf(language).numbers, { style: 'unit', unit, unitDisplay }).format(number);
 }

@@ -19,11 +19,11 @@ const show = (language: string, t: Translate) =>
 test.each([
   ['zu', undefined, '10\u00a0000'],
   ['en', 'de', '10.000'],
-])('an island writes numbers as they were built, with texts of another language, too: %s', (lang, numbers, price) => {
+])('an island formats numbers as the build does, also with fallback texts: %s', (lang, numbers, price) => {
   const built = withSource(makeTranslate(lang, {}, numbers), makeTranslate('en', {}));
   expect(show(lang, built)).toBe(price);
   document.documentElement.lang = lang;
   if (numbers) document.documentElement.dataset.numbers = numbers;
   expect(show(lang, pageTranslator({}))).toBe(price);
-  expect(show(lang, pageTranslator({}, { tag: 'en', numbers: 'en', texts: {}, said: [] }))).toBe(price);
+  expect(show(lang, pageTranslator({}, { tag: 'en', numbers: 'en', texts: {}, shownFallbacks: [] }))).toBe(price);
 });

@@ -6,42 +6,42 @@ import { template } from '../cli/init/stock-texts.ts';
 import { describeReview, readReviews, shippedLanguages } from '../content/interface-languages.ts';
 import { readInterfaceTranslations } from '../content/ledger.ts';
 import { ownerTexts } from '../content/owner-texts.ts';
-import { expectedKeys, fillsAlike, textKeyOf, wordsFile } from '../content/read-dictionaries.ts';
+import { expectedKeys, hasSamePlaceholders, textKeyOf, wordsFile } from '../content/read-dictionaries.ts';
 import { readInterface } from '../content/read-interface.ts';
 import { engineRoot } from '../content/site-root.ts';
 
 const english = readInterface('en');
 const codes = shippedLanguages.filter((code) => code !== 'en');
 
-test.each(codes)('the interface speaks %s: every text, in its plural forms, with what is filled in', (code) => {
+test.each(codes)('the interface in %s has every text, plural form and placeholder', (code) => {
   const texts = readInterface(code);
   expect(Object.keys(texts).sort()).toEqual(expectedKeys(english, code).sort());
   const different = Object.entries(texts).filter(([key, text]) => {
     const source = english[key] ?? english[`${textKeyOf(key, texts)}_other`] ?? '';
-    return !fillsAlike(key, text, source, code);
+    return !hasSamePlaceholders(key, text, source, code);
   });
   expect(different).toEqual([]);
 });
 
-test('each language of the interface says who translated it, and who has read it', () => {
+test('reviews.yaml lists who translated each language of the interface', () => {
   expect(Object.keys(readReviews()).sort()).toEqual([...codes].sort());
   expect(codes.map(describeReview).filter((text) => !/^translated by \S/.test(text))).toEqual([]);
 });
 
-test.each(codes)('a new site in %s begins with sentences in it', (code) => {
+test.each(codes)('a new site in %s gets every starter text in that language', (code) => {
   const [own, english] = [code, 'en'].map((one) =>
     Object.keys(parse(readFileSync(join(template, wordsFile(one)), 'utf8'))),
   );
   expect(own).toEqual(english);
 });
 
-test.each(codes)('every text of the interface in %s was made from the English of today', (code) => {
+test.each(codes)('every interface text in %s is a translation of the current English', (code) => {
   const unfinished = readInterfaceTranslations(code).filter(({ state }) => state !== 'complete');
   expect(unfinished.map(({ key, file, state }) => `${state} ${file} ${key}`)).toEqual([]);
 });
 
 // The other direction is checked by types: `t` accepts only keys in en.json (`TextKey`).
-test('every text of the interface, and every text that is asked of the owner, is shown somewhere', () => {
+test('the code uses every interface text and every text that the owner has to write', () => {
   const named = new Set(
     globSync('**/*.{ts,tsx}', {
       cwd: engineRoot,

@@ -1,6 +1,6 @@
 const softHyphen = '\u00ad';
 
-const shortest = 10;
+const minLength = 10;
 
 /** Words by language, in lower case, with soft hyphens. */
 export type Hyphenation = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -8,7 +8,7 @@ export type Hyphenation = Readonly<Record<string, Readonly<Record<string, string
 /** Hyphenates long words with the owner’s list, and in isiZulu after each syllable, all of which end in a vowel. */
 export function softHyphens(text: string, language: string, listed: Hyphenation = {}): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    if (word.length < shortest) return word;
+    if (word.length < minLength) return word;
     const known = listed[language]?.[word.toLowerCase()];
     if (known) return likeWord(known, word);
     return language === 'zu' && !/.\p{Lu}/u.test(word) ? hyphenateZulu(word) : word;

@@ -9,11 +9,11 @@ const texts = {
   footer_copyright: '© {{year}} {{name}}',
 };
 
-test('a text', () => {
+test('returns the text of a key', () => {
   expect(makeTranslate('en', texts)('nav_label')).toBe('Menu');
 });
 
-test('plural forms by the count, numbers as the language writes them', () => {
+test('chooses the plural form by the count, and formats the number for the language', () => {
   const t = makeTranslate('de', texts);
   expect(t('blogs_count', { count: 1 })).toBe('1 day');
   expect(t('blogs_count', { count: 2 })).toBe('2 days');
@@ -26,7 +26,7 @@ test.each([
   [5, 'dni, wiele'],
   [22, 'dni'],
   [1.5, 'dnia'],
-])('%d takes the form of its language: %s', (count, text) => {
+])('Polish has the right plural form for %d: %s', (count, text) => {
   const polish = {
     blogs_count_one: 'dzień',
     blogs_count_few: 'dni',
@@ -36,21 +36,21 @@ test.each([
   expect(makeTranslate('pl', polish)('blogs_count', { count })).toBe(text);
 });
 
-test('numbers have the signs of another locale where one is named', () => {
+test('formats numbers for another locale if one is given', () => {
   const t = makeTranslate('zu', texts, 'en-ZA');
   expect(t('blogs_count', { count: 12345 })).toBe('12\u00a0345 days');
   expect(t('blogs_count', { count: 1.78 })).toBe('1,78 days');
 });
 
-test('isiZulu counts none as one', () => {
+test('isiZulu uses the singular for zero', () => {
   expect(makeTranslate('zu', texts)('blogs_count', { count: 0 })).toBe('0 day');
 });
 
-test('a plural form that the dictionary lacks falls back to the general one', () => {
+test('a missing plural form falls back to the form “other”', () => {
   expect(makeTranslate('es', texts)('blogs_count', { count: 1_000_000 })).toMatch(/days$/);
 });
 
-test('placeholders', () => {
+test('fills placeholders', () => {
   expect(makeTranslate('en', texts)('footer_copyright', { year: '2026', name: 'A. Name' })).toBe('© 2026 A. Name');
 });
 
@@ -58,13 +58,13 @@ test('a placeholder without a value stays as it is', () => {
   expect(makeTranslate('en', texts)('footer_copyright', { year: '2026' })).toBe('© 2026 {{name}}');
 });
 
-test('a missing key is shown as the key', () => {
+test('returns the key of a missing text', () => {
   const t = makeTranslate('en', {});
   expect(t('nav_label')).toBe('nav_label');
   expect(t('toString' as TextKey)).toBe('toString');
 });
 
-test('texts that a part needs are taken out with all of their plural forms, and no others', () => {
+test('pickTexts returns the texts of the given keys with all plural forms, and no others', () => {
   const t = makeTranslate('en', texts);
   expect(pickTexts(t, ['nav_label', 'blogs_count'])).toEqual({
     nav_label: 'Menu',
@@ -73,14 +73,14 @@ test('texts that a part needs are taken out with all of their plural forms, and 
   });
 });
 
-test('what is taken out translates as the whole dictionary does', () => {
+test('picked texts translate as in the complete dictionary', () => {
   const t = makeTranslate('en', texts);
   const part = makeTranslate('en', pickTexts(t, ['blogs_count']));
   expect(part('blogs_count', { count: 2 })).toBe(t('blogs_count', { count: 2 }));
   expect(part('nav_label')).toBe('nav_label');
 });
 
-test('keys without a text, and those of every object, are left out', () => {
+test('pickTexts omits keys without a text, and keys that every object has', () => {
   expect(pickTexts(makeTranslate('en', texts), ['nav_theme', 'constructor' as TextKey])).toEqual({});
   expect(pickTexts((key) => key, ['nav_label'])).toEqual({});
 });

@@ -44,8 +44,8 @@ export function optionalText(t: Translate, key: TextKey): string | undefined {
 /** Adds a fallback to the source language, and collects each fallback text. */
 export function withSource(t: Translate, source: Translate, fallback = new Set<string>()): Translate {
   const translate: Translate = (key, values) => {
-    const said = t(key, values);
-    if (said !== key || own(t.dictionary ?? {}, key)) return said;
+    const translated = t(key, values);
+    if (translated !== key || own(t.dictionary ?? {}, key)) return translated;
     const text = source(key, values);
     if (text !== key) fallback.add(text);
     return text;

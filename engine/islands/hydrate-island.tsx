@@ -7,14 +7,14 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
 import type { IslandData } from './island-data.ts';
 import { preserveInput } from './preserve-input.ts';
-import { isTranslated, keepTexts, rememberFocus, rememberPlaces } from './translation-extensions.browser.ts';
+import { isTranslated, protectTexts, rememberFocus, rememberPositions } from './translation-extensions.browser.ts';
 
 export interface IslandModule {
   island: { name: string; Component: ComponentType<object> };
 }
 
 /**
- * Hydrates an island, or renders it again where an extension has translated it, and shows an error in its place.
+ * Hydrates an island, or renders it again if an extension has translated it, and shows an error in its place.
  * @param data from its file, if it has one
  * @returns when it is interactive: a function that finds the element which replaced an earlier one
  */
@@ -25,9 +25,9 @@ export function hydrateIsland(
 ): Promise<(earlier: Element) => Element | undefined> {
   const { props, texts, fallback } = data ?? (JSON.parse(root.dataset.island ?? '') as IslandData);
   const t = pageTranslator(texts, fallback);
-  const end = preserveInput(root);
-  const isAnew = isTranslated(root);
-  const place = isAnew ? rememberPlaces(root) : (earlier: Element) => earlier;
+  const stopPreserving = preserveInput(root);
+  const needsRerender = isTranslated(root);
+  const findReplacement = needsRerender ? rememberPositions(root) : (earlier: Element) => earlier;
   const hydrated = new Promise<void>((resolve) => {
     const tree = (
       <LanguageProvider language={document.documentElement.lang} t={t}>
@@ -37,16 +37,16 @@ export function hydrateIsland(
       </LanguageProvider>
     );
     const options = { identifierPrefix: island.name };
-    if (isAnew) {
-      const focus = rememberFocus(root, place);
-      // At once: letters that are typed after the focused field is replaced belong to its successor.
+    if (needsRerender) {
+      const focus = rememberFocus(root, findReplacement);
+      // Rendered synchronously, so that letters typed after the focused field is replaced reach the new field.
       flushSync(() => createRoot(root, options).render(tree));
       focus();
     } else hydrateRoot(root, tree, options);
   });
   return hydrated.then(() => {
-    end();
-    keepTexts(root);
-    return place;
+    stopPreserving();
+    protectTexts(root);
+    return findReplacement;
   });
 }

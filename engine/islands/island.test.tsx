@@ -7,7 +7,7 @@ import { makeTranslate } from '../i18n/translate.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import { defineIsland } from './define-island.ts';
-import { Island, RequestedWordsContext, WriteFileContext } from './island.tsx';
+import { Island, RequestedKeysContext, WriteFileContext } from './island.tsx';
 import type { IslandData } from './island-data.ts';
 
 const t = makeTranslate('de', {
@@ -49,13 +49,13 @@ const attribute = (html: string, name: string) =>
     .replaceAll('&amp;', '&') ?? '';
 const dataIn = (html: string): IslandData => JSON.parse(attribute(html, 'data-island'));
 
-test('it is rendered at build, with its words in the page’s language', () => {
+test('renders an island at build time, with texts in the page’s language', () => {
   const html = render(<Island of={part} props={{ title: 'Thema' }} />);
   expect(html).toMatch(/^<island-root name="part" wake="touch"/);
   expect(html.replaceAll('<!-- -->', '')).toContain('Thema: Tag &amp; &quot;Nacht&quot;</p></island-root>');
 });
 
-test('its props are beside it, whatever they contain', () => {
+test('writes the props of an island into the page as JSON, and escapes HTML in them', () => {
   const title = '</island-root><script>"&amp;';
   const html = render(<Island of={part} props={{ title }} wake="visible" />);
   expect(dataIn(html).props).toEqual({ title });
@@ -63,7 +63,7 @@ test('its props are beside it, whatever they contain', () => {
   expect(html).toContain('wake="visible"');
 });
 
-test('only its words are beside it, with all of their forms, and that of its failure', () => {
+test('includes only the texts that an island lists, in all plural forms, and the error message', () => {
   const html = render(<Island of={part} props={{ title: '' }} />);
   expect(dataIn(html).texts).toEqual({
     error_title: 'Fehler',
@@ -73,7 +73,7 @@ test('only its words are beside it, with all of their forms, and that of its fai
   });
 });
 
-test('where files can be written, all of that is in a file with the hash of its content', () => {
+test('if files can be written, writes the data of an island to a file named by its content’s hash', () => {
   const files = new Map<string, string>();
   const renderOn = (title: string) =>
     render(
@@ -90,7 +90,7 @@ test('where files can be written, all of that is in a file with the hash of its 
   expect(attribute(other, 'data-file')).not.toBe(file);
 });
 
-test('its ids begin anew with its name, as they do when it is hydrated', () => {
+test('ids in an island contain its name and do not depend on the page around it, as in hydration', () => {
   const ids = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   const once = ids(render(<Island of={part} props={{ title: '' }} />));
   const behind = ids(
@@ -105,22 +105,22 @@ test('its ids begin anew with its name, as they do when it is hydrated', () => {
   expect(behind[1]).toBe(once[0]);
 });
 
-test('icons that it shows later are on the page', () => {
+test('adds icons that an island shows later to the page', () => {
   const icons = new Set<IconName>();
   render(<Island of={part} props={{ title: '' }} />, icons);
   expect(icons).toContain('lucide:x');
 });
 
-test('one that may ask for a word that it does not list is not built: visitors would see the key', () => {
-  const build = (asked: string[], laterWords: TextKey[] = [], of = part) =>
+test('throws if an island can use a text that it does not list, because visitors would see the key', () => {
+  const build = (requested: string[], laterWords: TextKey[] = [], of = part) =>
     render(
-      <RequestedWordsContext value={{ 'part.island': asked, inner: [] }}>
+      <RequestedKeysContext value={{ 'part.island': requested, inner: [] }}>
         <Island of={of} props={{ title: '' }} laterWords={laterWords} />
-      </RequestedWordsContext>,
+      </RequestedKeysContext>,
     );
-  const refused = 'the words of part.island.tsx lack nav_label';
-  expect(() => build(['nav_theme', 'blogs_count', 'nav_label'])).toThrow(refused);
-  // Literals that look like keys but are not, later words, and the island’s own.
+  const message = 'part.island.tsx uses texts that its “words” do not list: nav_label';
+  expect(() => build(['nav_theme', 'blogs_count', 'nav_label'])).toThrow(message);
+  // Accepted: literals that only look like keys, later words, and keys that the named `part` does not use.
   build(['nav_theme', 'blogs_count', 'space_between', 'error_title']);
   build(['nav_label'], ['nav_label']);
   build(['nav_label'], [], { ...part, part: 'inner' });

@@ -16,13 +16,13 @@ import type { IslandData } from './island-data.ts';
 export const UsedIslandsContext = createContext<Set<string> | undefined>(undefined);
 
 /** Text keys that an island file and its imports can use, by file name without ending, such as `carousel.island`. */
-export const RequestedWordsContext = createContext<Readonly<Record<string, readonly string[]>> | undefined>(undefined);
+export const RequestedKeysContext = createContext<Readonly<Record<string, readonly string[]>> | undefined>(undefined);
 
 /** Writes a file of the site, such as `/assets/fit-0f3c.json`. Without it, pages hold the data of all their islands. */
 export const WriteFileContext = createContext<((path: SitePath, text: string) => void) | undefined>(undefined);
 
 /** The texts of every island’s error message. */
-const ownWords = ['error_title'] as const satisfies readonly TextKey[];
+const errorKeys = ['error_title'] as const satisfies readonly TextKey[];
 
 /** On the first interaction, when it is visible, or on interaction and immediately if the address has a query. */
 type Wake = 'touch' | 'visible' | 'query';
@@ -59,10 +59,11 @@ export function Island<IslandProps extends object>({
   const icons = useUsedIcons();
   use(UsedIslandsContext)?.add(of.name);
   for (const icon of of.icons ?? []) icons?.add(icon);
-  const words = [...ownWords, ...of.words];
-  const asked = use(RequestedWordsContext)?.[of.part ?? `${of.name}.island`] as TextKey[] | undefined;
-  const missing = asked?.filter((key) => ![...words, ...laterWords].includes(key) && isText(t, key));
-  if (missing?.length) throw new Error(`the words of ${of.name}.island.tsx lack ${missing.join(', ')}`);
+  const words = [...errorKeys, ...of.words];
+  const requested = use(RequestedKeysContext)?.[of.part ?? `${of.name}.island`] as TextKey[] | undefined;
+  const missing = requested?.filter((key) => ![...words, ...laterWords].includes(key) && isText(t, key));
+  if (missing?.length)
+    throw new Error(`${of.name}.island.tsx uses texts that its “words” do not list: ${missing.join(', ')}`);
   const html = renderToString(
     <UsedIconsContext value={icons}>
       <LanguageProvider language={language} t={t}>
@@ -82,7 +83,7 @@ export function Island<IslandProps extends object>({
   });
 }
 
-/** A file, where one can be written: in the page its data would come before the first paint, and few visitors need it. */
+/** Moves the data to a file if possible: in the page it would load before the first paint, and few visitors need it. */
 function useDataAttributes(name: string, data: IslandData): Record<`data-${string}`, string | undefined> {
   const writeFile = use(WriteFileContext);
   const json = JSON.stringify(data);

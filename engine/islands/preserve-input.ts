@@ -2,8 +2,8 @@
 export function preserveInput(root: HTMLElement): () => void {
   const texts = new Map<EventTarget | null, string>();
   for (const field of root.querySelectorAll<HTMLInputElement>('input,textarea')) texts.set(field, field.value);
-  const ended = new AbortController();
-  const options = { capture: true, signal: ended.signal };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
   root.addEventListener('input', ({ target }) => texts.set(target, (target as HTMLInputElement).value), options);
   root.addEventListener(
     'beforeinput',
@@ -13,5 +13,5 @@ export function preserveInput(root: HTMLElement): () => void {
     },
     options,
   );
-  return () => ended.abort();
+  return () => controller.abort();
 }

@@ -9,47 +9,47 @@ const wrapper = 'FONT';
 export const isTranslated = (root: Element): boolean => root.querySelector(wrapper) !== null;
 
 /** Returns a function that finds the element at the position of an earlier one, after an island is rendered again. */
-export function rememberPlaces(root: Element): (earlier: Element) => Element | undefined {
-  const places = new Map<Element, number[]>();
+export function rememberPositions(root: Element): (earlier: Element) => Element | undefined {
+  const positions = new Map<Element, number[]>();
   const walk = (parent: Element, path: number[]): void => {
     for (const [index, child] of childrenOf(parent).entries()) {
-      const place = [...path, index];
-      places.set(child, place);
-      // A touch of a translated word counts for the element around it.
-      for (const inner of child.querySelectorAll(wrapper)) places.set(inner, place);
-      walk(child, place);
+      const position = [...path, index];
+      positions.set(child, position);
+      // An interaction with a translated word counts for the element around the word.
+      for (const inner of child.querySelectorAll(wrapper)) positions.set(inner, position);
+      walk(child, position);
     }
   };
   walk(root, []);
   return (earlier) => {
     if (root.contains(earlier)) return earlier;
-    return places
+    return positions
       .get(earlier)
       ?.reduce<Element | undefined>((parent, index) => parent && childrenOf(parent)[index], root);
   };
 }
 
 /** Returns a function that focuses the element which replaced the focused one, with its text and selection. */
-export function rememberFocus(root: Element, place: (earlier: Element) => Element | undefined): () => void {
+export function rememberFocus(root: Element, findReplacement: (earlier: Element) => Element | undefined): () => void {
   const focused = document.activeElement;
   if (!focused || !root.contains(focused)) return () => {};
   const { value, selectionStart, selectionEnd } = focused as HTMLInputElement;
   return () => {
-    const now = place(focused);
-    if (!(now instanceof HTMLElement)) return;
-    now.focus({ preventScroll: true });
-    // Fields without a selection, such as a checkbox, have null.
-    if (now instanceof HTMLInputElement && typeof selectionStart === 'number') {
-      now.value = value;
-      now.setSelectionRange(selectionStart, selectionEnd);
+    const replacement = findReplacement(focused);
+    if (!(replacement instanceof HTMLElement)) return;
+    replacement.focus({ preventScroll: true });
+    // `selectionStart` is null in fields without a selection, such as a checkbox.
+    if (replacement instanceof HTMLInputElement && typeof selectionStart === 'number') {
+      replacement.value = value;
+      replacement.setSelectionRange(selectionStart, selectionEnd);
     }
   };
 }
 
 const childrenOf = (parent: Element): Element[] => [...parent.children].filter(({ tagName }) => tagName !== wrapper);
 
-/** Asks extensions to ignore a hydrated island, and restores React’s texts where one does not. */
-export function keepTexts(root: HTMLElement): void {
+/** Asks extensions to ignore a hydrated island, and restores React’s texts if an extension translates it anyway. */
+export function protectTexts(root: HTMLElement): void {
   root.translate = false;
   new MutationObserver((records) => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)

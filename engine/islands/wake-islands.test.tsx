@@ -18,8 +18,8 @@ import { Island } from './island.tsx';
 
 const log: string[] = [];
 let broken: 'module' | 'no island' | 'component' | undefined;
-/** What the visitor does while React listens but has not hydrated yet. */
-let meanwhile: (() => void) | undefined;
+/** Simulates interactions while React listens but has not hydrated yet. */
+let duringHydration: (() => void) | undefined;
 
 function Controls({ start }: { start: number }) {
   const { t } = useLanguage();
@@ -74,22 +74,22 @@ vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   const { hydrateIsland } = await importOriginal<typeof import('./hydrate-island.tsx')>();
   return {
     hydrateIsland: (...island: Parameters<typeof hydrateIsland>) => {
-      begun = true;
+      hydrationStarted = true;
       if (broken === 'module') return Promise.reject(new TypeError('no network'));
       if (broken === 'no island') return hydrateIsland(island[0], {} as (typeof island)[1]);
       const hydrated = hydrateIsland(...island);
-      meanwhile?.();
+      duringHydration?.();
       void hydrated.then(() => {
-        answers = true;
+        isInteractive = true;
       });
       return hydrated;
     },
   };
 });
 
-let begun = false;
+let hydrationStarted = false;
 /** Whether the island is interactive, which is some time after its first effect. */
-let answers = false;
+let isInteractive = false;
 let observers: ReturnType<typeof stubIntersectionObserver>;
 let messages: ReturnType<typeof watchMessages>;
 
@@ -113,14 +113,14 @@ async function open(wake?: 'touch' | 'visible' | 'query', before = () => {}, sto
   (await import('./wake-islands.ts')).wakeIslands();
 }
 
-/** As in a built site: the data is in a file, for which the server answers this. */
-function moveData(answer: Response | Promise<Response>): void {
+/** Moves the data to a file, as in a built site. The server responds to its request with `response`. */
+function moveData(response: Response | Promise<Response>): void {
   const { dataset } = find('island-root');
   delete dataset.island;
   dataset.file = '/assets/article-filter-0f3c.json';
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => answer),
+    vi.fn(async () => response),
   );
 }
 
@@ -135,32 +135,32 @@ const type = (text: string) => {
 };
 /** Waits until the island is hydrated. */
 const load = async () => {
-  await until(() => expect(answers).toBe(true));
+  await until(() => expect(isInteractive).toBe(true));
   await settle();
 };
 /** Waits as long as hydration would take, and expects none. */
 const expectAsleep = async () => {
   await Promise.all([import('./hydrate-island.tsx'), import('../pages/blog/article-filter.island.tsx')]);
   await settle();
-  expect(begun).toBe(false);
+  expect(hydrationStarted).toBe(false);
 };
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
   broken = undefined;
-  meanwhile = undefined;
-  begun = false;
-  answers = false;
+  duringHydration = undefined;
+  hydrationStarted = false;
+  isInteractive = false;
   observers = stubIntersectionObserver();
 });
 
-test('nothing is hydrated before it is touched', async () => {
+test('does not hydrate an island before an interaction; moving the pointer over it is not enough', async () => {
   await open();
   fire('#count', pointer('pointermove'));
   await expectAsleep();
 });
 
-test('the click that wakes it is replayed to it, once; the next ones are its own', async () => {
+test('replays the click that hydrates an island once; later clicks reach the island directly', async () => {
   await open();
   expect(fire('#count', mouse('click'))).toBe(false);
   await load();
@@ -169,7 +169,7 @@ test('the click that wakes it is replayed to it, once; the next ones are its own
   await until(() => expect(find('#count').textContent).toBe('Theme 7'));
 });
 
-test('its data comes from its file, once, when it is woken', async () => {
+test('loads the data file of an island once, on the first interaction', async () => {
   await open(undefined, () => moveData(new Response(find('island-root').dataset.island)));
   expect(fetch).not.toHaveBeenCalled();
   fire('#count', mouse('click'));
@@ -178,7 +178,7 @@ test('its data comes from its file, once, when it is woken', async () => {
   expect(vi.mocked(fetch).mock.calls).toEqual([['/assets/article-filter-0f3c.json']]);
 });
 
-test('texts that a translator has wrapped: it is made anew with what was typed and clicked, and nothing is logged', async () => {
+test('re-renders an island that an extension translated, keeps input and clicks, and logs no error', async () => {
   const logged = vi.spyOn(console, 'error');
   const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', reported);
@@ -200,7 +200,7 @@ test('texts that a translator has wrapped: it is made anew with what was typed a
   logged.mockRestore();
 });
 
-test('a field that had the focus has it when a translated island was made anew, and is typed on in', async () => {
+test('a field keeps focus, selection and further input when a translated island is re-rendered', async () => {
   await open(undefined, () => {
     find('#count').innerHTML = '<font>Thema 5</font>';
   });
@@ -209,7 +209,7 @@ test('a field that had the focus has it when a translated island was made anew, 
   type('type');
   field.setSelectionRange(1, 3);
   let selected: unknown[] = [];
-  meanwhile = () => {
+  duringHydration = () => {
     const now = find<HTMLInputElement>('#text');
     selected = [now === document.activeElement, now.value, now.selectionStart, now.selectionEnd];
     type(`${now.value}d`);
@@ -221,7 +221,7 @@ test('a field that had the focus has it when a translated island was made anew, 
   expect(document.activeElement).toBe(find('#text'));
 });
 
-test('pressed it is busy until it answers', async () => {
+test('a click marks an island as busy until it is interactive; focus does not', async () => {
   await open();
   fire('#text', new FocusEvent('focusin', { bubbles: true }));
   expect(find('island-root').ariaBusy).toBeNull();
@@ -231,14 +231,14 @@ test('pressed it is busy until it answers', async () => {
   expect(find('island-root').ariaBusy).toBeNull();
 });
 
-test('what wakes it is answered by what it has read of the browser, not by what was built', async () => {
+test('replays a click only after effects have read the browser’s state, not with values of the build', async () => {
   await open();
   fire('#ask', mouse('click'));
   await load();
   expect(log).toEqual(['hydrated', 'what the address says']);
 });
 
-test('what is typed before a button is pressed is there when the press is replayed, and what comes later is not', async () => {
+test('a replayed click sees the text typed before it, but not the text typed after it', async () => {
   await open();
   type('first');
   fire('#read', mouse('click'));
@@ -248,7 +248,7 @@ test('what is typed before a button is pressed is there when the press is replay
   await until(() => expect(find('#typed').textContent).toBe('second'));
 });
 
-test('all that is done while it loads is replayed in its order', async () => {
+test('replays all interactions during loading in their order', async () => {
   await open();
   fire('#count', pointer('pointerdown'));
   fire('#count', pointer('pointerup'));
@@ -260,22 +260,22 @@ test('all that is done while it loads is replayed in its order', async () => {
   expect(find('#count').textContent).toBe('Theme 7');
 });
 
-test('what is done while React hydrates it is done once', async () => {
+test('handles a key press during hydration exactly once', async () => {
   await open();
-  meanwhile = () => fire('#count', key('ArrowLeft'));
+  duringHydration = () => fire('#count', key('ArrowLeft'));
   find('#count').focus();
   await load();
   expect(log.filter((line) => line === 'keydown ArrowLeft')).toEqual(['keydown ArrowLeft']);
 });
 
-test('the focus alone wakes it', async () => {
+test('focus alone hydrates an island', async () => {
   await open();
   find('#count').focus();
   await load();
   expect(find('#count').textContent).toBe('Theme 5');
 });
 
-test('a swipe is replayed with its way, and one that the browser takes over is given up', async () => {
+test('replays the movement of a swipe, and its cancellation if the browser takes over', async () => {
   await open();
   fire('#count', pointer('pointerdown', 200));
   fire('#count', pointer('pointermove', 100));
@@ -284,7 +284,7 @@ test('a swipe is replayed with its way, and one that the browser takes over is g
   expect(log).toEqual(['hydrated', 'pointerdown', 'pointermove 100', 'pointercancel']);
 });
 
-test('a drag that leaves it belongs to it until it is let go', async () => {
+test('replays a drag that leaves an island until the pointer is released', async () => {
   await open();
   fire('#count', pointer('pointerdown', 200));
   fire('body', pointer('pointermove', 100));
@@ -294,7 +294,7 @@ test('a drag that leaves it belongs to it until it is let go', async () => {
   expect(log).toEqual(['hydrated', 'pointerdown', 'pointermove 100', 'pointerup']);
 });
 
-test('what was typed, chosen and ticked before any script was there is known to it', async () => {
+test('an island adopts text, options and checkboxes changed before any script had loaded', async () => {
   await open('touch', () => {
     find<HTMLInputElement>('#text').value = 're';
     find<HTMLSelectElement>('#order').value = 'oldest';
@@ -307,7 +307,7 @@ test('what was typed, chosen and ticked before any script was there is known to 
   expect(find<HTMLInputElement>('#check').checked).toBe(true);
 });
 
-test('what is typed while it loads stays, and it knows it', async () => {
+test('keeps text typed while an island loads, in the field and in the island’s state', async () => {
   await open();
   type('r');
   type('re');
@@ -316,10 +316,10 @@ test('what is typed while it loads stays, and it knows it', async () => {
   expect(find('#typed').textContent).toBe('re');
 });
 
-test('what is typed after React has written its own text goes on with what was there', async () => {
+test('text typed during hydration continues the earlier text, although React overwrote the field', async () => {
   await open();
   type('re');
-  meanwhile = () => {
+  duringHydration = () => {
     const field = find<HTMLInputElement>('#text');
     field.value = '';
     field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: 'd' }));
@@ -330,7 +330,7 @@ test('what is typed after React has written its own text goes on with what was t
   expect(find('#typed').textContent).toBe('red');
 });
 
-test('what is typed and taken back while it loads is gone', async () => {
+test('text typed and deleted while an island loads stays deleted', async () => {
   await open();
   type('r');
   type('');
@@ -339,7 +339,7 @@ test('what is typed and taken back while it loads is gone', async () => {
   expect(find('#typed').textContent).toBe('');
 });
 
-test('what is chosen from a list while it loads is chosen', async () => {
+test('keeps an option selected while an island loads', async () => {
   await open();
   find<HTMLSelectElement>('#order').value = 'oldest';
   fire('#order', new Event('input', { bubbles: true }));
@@ -349,10 +349,10 @@ test('what is chosen from a list while it loads is chosen', async () => {
   expect(find('#chosen').textContent).toBe('oldest');
 });
 
-test('what is chosen is chosen, although React writes its own value between the two events of a choice', async () => {
+test('keeps a selected option, although React overwrites it between the input and change events', async () => {
   await open();
   type('re');
-  meanwhile = () => {
+  duringHydration = () => {
     const list = find<HTMLSelectElement>('#order');
     list.value = 'oldest';
     fire('#order', new Event('input', { bubbles: true }));
@@ -364,7 +364,7 @@ test('what is chosen is chosen, although React writes its own value between the 
   expect(find('#chosen').textContent).toBe('oldest');
 });
 
-test.each(['#check', '#label'])('a box that is ticked at %s while it loads is ticked', async (target) => {
+test.each(['#check', '#label'])('keeps a checkbox ticked by a click on %s while an island loads', async (target) => {
   await open();
   fire(target, mouse('click'));
   await load();
@@ -372,7 +372,7 @@ test.each(['#check', '#label'])('a box that is ticked at %s while it loads is ti
   expect(find<HTMLInputElement>('#check').checked).toBe(true);
 });
 
-test.each(['#opener', '#link'])('a click on %s is the browser’s, and is not done twice', async (target) => {
+test.each(['#opener', '#link'])('leaves a click on %s to the browser and does not replay it', async (target) => {
   await open();
   const clicked = vi.fn();
   find(target).addEventListener('click', clicked);
@@ -381,7 +381,7 @@ test.each(['#opener', '#link'])('a click on %s is the browser’s, and is not do
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-test('one that wakes when it is seen waits until it is', async () => {
+test('hydrates an island with wake “visible” only once it is visible', async () => {
   await open('visible');
   // The island’s own element has no box.
   const island = find('island-root > *');
@@ -394,14 +394,14 @@ test('one that wakes when it is seen waits until it is', async () => {
 test.each([
   ['?q=react', true],
   ['', false],
-])('one that wakes by the address, at /blog%s', async (query, wakes) => {
+])('an island with wake “query” at /blog%s is hydrated at once: %o', async (query, wakes) => {
   watchLocation(`/blog${query}`);
   await open('query');
   if (wakes) return load();
   await expectAsleep();
 });
 
-test('one that does not load stays as it is, and a message is shown', async () => {
+test('an island that fails to load stays as it is, and a message is shown', async () => {
   broken = 'module';
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open();
@@ -427,8 +427,8 @@ test.each([
   ],
   ['whose data is broken', () => find('island-root').setAttribute('data-island', '{')],
   ['whose file is missing', () => moveData(new Response('<!DOCTYPE html>', { status: 404 }))],
-  ['whose file does not come', () => moveData(Promise.reject(new TypeError('no network')))],
-])('one %s stays as it is, too', async (_name, damage) => {
+  ['whose file cannot be loaded', () => moveData(Promise.reject(new TypeError('no network')))],
+])('an island %s stays as it is, and a message is shown', async (_name, damage) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open(undefined, damage);
   fire('#count', mouse('click'));
@@ -437,7 +437,7 @@ test.each([
   expect(find('#count').textContent).toBe('Theme 5');
 });
 
-test('one that throws shows the error in its place, and the page goes on', async () => {
+test('an island that throws is replaced by an error message, and the rest of the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
   broken = 'component';
@@ -447,7 +447,7 @@ test('one that throws shows the error in its place, and the page goes on', async
   expect(find('#snackbar')).toBeTruthy();
 });
 
-test('one for which the tab keeps something is hydrated at once, another only when it is touched', async () => {
+test('hydrates an island with a stored value at once, and without it only on interaction', async () => {
   await open('touch', () => {}, 'side-by-side');
   await expectAsleep();
   vi.resetModules();
@@ -456,7 +456,7 @@ test('one for which the tab keeps something is hydrated at once, another only wh
   sessionStorage.clear();
 });
 
-test('one that no file defines is reported by its name', async () => {
+test('logs the name of an island that no file defines', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open();
   find('island-root').setAttribute('name', 'unknown');

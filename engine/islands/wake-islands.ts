@@ -7,7 +7,7 @@ import type { StoredName } from '../routes/stored-names.ts';
 import type { IslandModule } from './hydrate-island.tsx';
 
 /** Events that hydrate an island; all but `focusin` are replayed to it afterwards. */
-const touches = [
+const wakeEvents = [
   'pointerdown',
   'pointermove',
   'pointerup',
@@ -19,23 +19,23 @@ const touches = [
 ] as const;
 const selector = 'island-root';
 /** Elements whose click the browser handles: that click must not be replayed. */
-const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
+const nativeControls = 'input,select,textarea,label,a[href],[popovertarget]';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor did to an island: an event, or the new value of a field, which React may overwrite when it hydrates. */
+/** An interaction with an island: an event, or the new value of a field, which React may overwrite during hydration. */
 type Action = { target: Element; event: Event } | { target: Field; value: string | boolean };
 
-/** What is replayed to each island that is being loaded, in its order. */
+/** The actions to replay to each island that is loading, in their order. */
 const waiting = new Map<Element, Action[]>();
 /** Islands that are interactive, or have failed. */
 const hydrated = new WeakSet<Element>();
-/** The target of a pressed pointer, to which its events belong until it is released. */
+/** The target of the pressed pointer, which receives all pointer events until the pointer is released. */
 let pressed: Element | undefined;
 
 /** Hydrates islands when they are used or become visible; React is loaded with the first of them. */
 export function wakeIslands(): void {
-  for (const touch of touches) addEventListener(touch, answer, true);
+  for (const type of wakeEvents) addEventListener(type, handleEvent, true);
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) void hydrate(target.closest<HTMLElement>(selector));
@@ -58,34 +58,34 @@ export function wakeIslands(): void {
   }
 }
 
-function answer(event: Event): void {
+function handleEvent(event: Event): void {
   const { type } = event;
   if (type === 'pointerdown') pressed = event.target as Element;
   const target = (/^pointer/.test(type) && pressed) || (event.target as Element);
   if (type === 'pointerup' || type === 'pointercancel') pressed = undefined;
   const island = target.closest?.<HTMLElement>(selector);
   if (!island || hydrated.has(island)) return;
-  // A pointer that only passes over is not an interaction.
+  // Moving a pointer over an island is not an interaction.
   if (type === 'pointermove' && !waiting.has(island)) return;
   void hydrate(island);
   const actions = waiting.get(island);
-  // Not at `change`, which follows: React may have overwritten the value in between.
-  if (type === 'input') return void actions?.push(entered(target as Field));
+  // Read on `input`, because React may overwrite the value before `change`.
+  if (type === 'input') return void actions?.push(valueAction(target as Field));
   if (type === 'focusin') return;
   if (type === 'click') {
     // Shown if it takes long: engine/browser/later.css.
     island.ariaBusy = 'true';
-    if (target.closest(browsersOwn)) return;
+    if (target.closest(nativeControls)) return;
     event.preventDefault();
   }
-  // Handled once, when it is replayed: React listens before it has hydrated, and would handle it now as well.
+  // React listens before it has hydrated: it would handle the event now, and again when the event is replayed.
   event.stopPropagation();
   actions?.push({ target, event });
 }
 
 async function hydrate(island: HTMLElement | null): Promise<void> {
   if (!island || waiting.has(island) || hydrated.has(island)) return;
-  const actions: Action[] = changedFields(island).map(entered);
+  const actions: Action[] = changedFields(island).map(valueAction);
   waiting.set(island, actions);
   const name = island.getAttribute('name') ?? '';
   let locate = (earlier: Element): Element | undefined => earlier;
@@ -95,12 +95,12 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
       import('./hydrate-island.tsx'),
       (siteIslands[name] ?? engineIslands[name])?.(),
       file && fetch(file).then((response) => response.json()),
-      // A translated island is rendered again: an element that is removed while it is pressed gets no click.
-      pressed && island.querySelector('font') && released(),
+      // A translated island is re-rendered: a pressed element that is removed would get no click.
+      pressed && island.querySelector('font') && pointerReleased(),
     ]);
     locate = await hydrateIsland(island, module as IslandModule, data);
   } catch (error) {
-    // The page stays as it is without scripts: readable, without dead controls.
+    // The island stays as it is without scripts: readable, without dead controls.
     console.warn(name, error);
     island.dataset.failed = '';
     notifyFailure('island');
@@ -111,19 +111,19 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   if ('failed' in island.dataset) return;
   // One at a time: React renders the change of each before the next is replayed.
   for (const action of actions) {
-    const now = locate(action.target);
-    if (now?.isConnected) replay(action, now);
+    const current = locate(action.target);
+    if (current?.isConnected) replay(action, current);
     await undefined;
   }
 }
 
 function replay(action: Action, target: Element): void {
-  if ('value' in action) fill(target as Field, action.value);
+  if ('value' in action) setValue(target as Field, action.value);
   else target.dispatchEvent(new (action.event.constructor as typeof Event)(action.event.type, action.event));
 }
 
 /** Waits until the pointer is released, and its click has been dispatched. */
-const released = (): Promise<unknown> =>
+const pointerReleased = (): Promise<unknown> =>
   new Promise((resolve) => {
     for (const type of ['pointerup', 'pointercancel'])
       addEventListener(type, () => setTimeout(resolve), { once: true, capture: true });
@@ -141,14 +141,14 @@ function builtValue(field: Field): string | boolean | undefined {
   return field.type === 'checkbox' ? (field as HTMLInputElement).defaultChecked : field.defaultValue;
 }
 
-const entered = (target: Field): Action => ({ target, value: valueIn(target) });
+const valueAction = (target: Field): Action => ({ target, value: valueIn(target) });
 
 function valueIn(field: Field): string | boolean {
   return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
 }
 
-/** React recognises a change only by comparison with what it wrote, and that of a checkbox only by a click. */
-function fill(field: Field, value: string | boolean): void {
+/** Sets a value so that React notices: it compares with the value it wrote, and checks checkboxes only on clicks. */
+function setValue(field: Field, value: string | boolean): void {
   const [name, type] = typeof value === 'boolean' ? ['checked', 'click'] : ['value', 'change'];
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);
   Object.assign(field, { [name]: typeof value === 'boolean' ? !value : value === '' ? ' ' : '' });

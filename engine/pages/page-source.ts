@@ -11,28 +11,31 @@ import type { PageSource } from './page-data.ts';
  * text has the key, or if values are given and a placeholder has none.
  */
 export function sourceOf(content: Content, language: string): PageSource {
-  const speak = (code: string) => {
+  const translatorFor = (code: string) => {
     const { tag, numbers } = languageOf(code);
     return makeTranslate(tag, content.dictionaries[code] ?? {}, numbers);
   };
-  const t = language === sourceLanguage ? speak(language) : withSource(speak(language), speak(sourceLanguage));
-  return { content, language, t: refuseGaps(t, content.dictionaries[sourceLanguage] ?? {}) };
+  const t =
+    language === sourceLanguage
+      ? translatorFor(language)
+      : withSource(translatorFor(language), translatorFor(sourceLanguage));
+  return { content, language, t: throwOnMissingText(t, content.dictionaries[sourceLanguage] ?? {}) };
 }
 
-function refuseGaps(t: Translate, words: Dictionary): Translate {
+function throwOnMissingText(t: Translate, dictionary: Dictionary): Translate {
   const translate: Translate = (key, values) => {
     const text = t(key, values);
-    if (text === key && !hasText(key, words)) throw new PlainError(`t('${key}'): no text has this key`);
-    const unfilled = values && text.match(/\{\{\w+\}\}/g)?.find((one) => !isPartOf(one, Object.values(values)));
-    if (unfilled) throw new PlainError(`t('${key}'): ${unfilled} has no value in “${text}”`);
+    if (text === key && !hasText(key, dictionary)) throw new PlainError(`t('${key}'): no text has this key`);
+    const missingValue = values && text.match(/\{\{\w+\}\}/g)?.find((one) => !isPartOf(one, Object.values(values)));
+    if (missingValue) throw new PlainError(`t('${key}'): ${missingValue} has no value in “${text}”`);
     return text;
   };
   return Object.assign(translate, t);
 }
 
-/** Also a text of the interface that this site need not have, and one that the owner may leave out. */
-function hasText(key: string, words: Dictionary): boolean {
-  const texts = { ...readInterface('en'), ...ownerTexts, ...words };
+/** Whether a key is known, also one of an interface text that this site does not need, or of an optional text. */
+function hasText(key: string, dictionary: Dictionary): boolean {
+  const texts = { ...readInterface('en'), ...ownerTexts, ...dictionary };
   return Object.hasOwn(texts, key) || Object.hasOwn(texts, `${key}_other`);
 }
 

@@ -17,9 +17,9 @@ export interface SitePageModule extends Partial<WithSchema> {
 /** The exports of `games/<slug>/game.tsx`, which is shown below the game’s title. */
 export interface SiteGameModule extends Partial<WithSchema> {
   Game: ComponentType<{ data: never }>;
-  /** Shown above it, across the page. */
+  /** Shown above the game, across the page. */
   Above?: ComponentType<{ data: never }>;
-  /** Shown beside it on wide screens, and below it on a phone. */
+  /** Shown beside the game on wide screens, and below it on a phone. */
   Beside?: ComponentType<{ data: never }>;
   /**
    * @param own the checked data of `game.yaml`
@@ -39,9 +39,9 @@ export async function makeSitePage(module: SitePageModule, source: PageSource, t
 }
 
 /**
- * Makes the data of a game of the site; without `makeData`, those of `game.yaml`. Throws a ContentError where they are
- * wrong.
+ * Makes the data of a game of the site; without `makeData`, the data of `game.yaml`.
  * @param file path of `game.tsx` from the site’s folder
+ * @throws ContentError if the data is invalid
  */
 export function makeGameData(module: SiteGameModule, source: PageSource, file: string): object {
   const own = module.schema && readData(source.content, file, module.schema);

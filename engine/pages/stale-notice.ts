@@ -1,7 +1,7 @@
 import { longDate } from '../i18n/format.ts';
 import type { PageSource } from './page-data.ts';
 
-/** The notice of a page whose text in a folder was translated from an older one; undefined where it is current. */
+/** The notice that the translation in a folder is older than its source; undefined if it is up to date. */
 export function staleNotice({ content, language, t }: PageSource, folder: string): string | undefined {
   const stale = content.stale[`${folder}/${language}.mdx`];
   if (!stale) return undefined;

@@ -10,8 +10,8 @@ import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';
 import type { PageSource } from './page-data.ts';
 
-/** Where the piece of a project that can be tried is on its page. */
-export const piecePlace = '#try';
+/** The fragment of a project’s page at which its demo can be tried. */
+export const demoFragment = '#try';
 
 /** A project in the page’s language. */
 export function summarizeProject(project: Project, source: PageSource): ProjectSummary {
@@ -23,20 +23,20 @@ export function summarizeProject(project: Project, source: PageSource): ProjectS
     description: t(description),
     details: projectPage(project),
     live,
-    piece: project.try && pageAddress(projectPage(project), language) + piecePlace,
+    demoLink: project.try && pageAddress(projectPage(project), language) + demoFragment,
     tags,
     picture: illustrate(source, picture, slug),
     icon,
   };
 }
 
-/** A small card; without a link where the site has no such page. */
+/** A small card; without a link if the site has no such page. */
 export function summarizeFiller({ text, tint, page }: Content['fillers'][number], source: PageSource): Filler {
   const to = page && siteMapOf(source.content).at(page);
   return { text: source.t(text), tint, href: to && pageAddress(to, source.language) };
 }
 
-/** An article in the page’s language, or in the default one where it is not translated. */
+/** An article in the page’s language, or in the default one if it is not translated. */
 export function summarizeArticle(article: Article, source: PageSource): ArticleSummary {
   const { language, t } = source;
   const { number, slug, category, tags, published, cover } = article;
@@ -64,7 +64,7 @@ export function translationOf<Translation>(
   return translations[language] ?? source;
 }
 
-/** Tag of the language of an article’s or own page’s title and description, where it is not that of the page. */
+/** Language tag of an article’s or own page’s title and description, if it is not the page’s language. */
 export const titleLanguageOf = ({ translations }: Pick<Article | OwnPage, 'translations'>, language: string) =>
   translations[language] ? undefined : sourceTag;
 
@@ -83,7 +83,7 @@ export function languagesOfProject(project: Project, { dictionaries }: Pick<Cont
     .filter((code) => keys.some((key) => key !== undefined && key in (dictionaries[code] ?? {})));
 }
 
-/** The languages in which a page’s text exists, if those may not be all that are offered. */
+/** The languages in which a page’s text exists; undefined for pages that always exist in all of them. */
 export function languagesOfPage(to: PageRef, content: Content): string[] | undefined {
   const { articles, ownPages, projects } = content;
   const text =
@@ -94,7 +94,7 @@ export function languagesOfPage(to: PageRef, content: Content): string[] | undef
   return project && languagesOfProject(project, content);
 }
 
-/** Minutes to read an article, the same in every language: the stated ones, or computed from its words in the default language. */
+/** Minutes to read an article, in any language: as stated, or computed from its words in the default language. */
 export function minutesOf({ minutes, source }: Article): number {
   return minutes ?? readingMinutes(source.body.words);
 }
@@ -104,7 +104,7 @@ export function newestFirst(a: Article, b: Article): number {
   return b.published.localeCompare(a.published) || a.number - b.number;
 }
 
-/** The body that a reader of a language gets. */
+/** The body of a text in a language, or in the default one if it is not translated. */
 export function bodyOf({ source, translations }: Article | OwnPage, language: string) {
   return translations[language]?.body ?? source.body;
 }

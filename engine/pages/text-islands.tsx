@@ -13,7 +13,7 @@ interface TextIslandProps {
   children?: ReactNode;
 }
 
-/** The site’s islands in a text, as components by element name; throws where there is no such island. */
+/** The site’s islands in a text, as components by element name. Throws if an island does not exist. */
 export async function textIslands(
   { islands }: Pick<ArticleBody, 'islands'>,
   source: PageSource,

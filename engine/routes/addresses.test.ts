@@ -18,7 +18,7 @@ import { siteMapOf } from './site-map.ts';
 
 const { pages, at } = siteMapOf(await readContent(siteRoot));
 
-test('a path leads back to its page, in every language', () => {
+test('finds each page by its path, in every language', () => {
   for (const to of pages) {
     expect(at(pagePath(to))).toEqual(to);
     for (const language of ['en', 'sv'])
@@ -26,7 +26,7 @@ test('a path leads back to its page, in every language', () => {
   }
 });
 
-test('no two pages have one path', () => {
+test('no two pages have the same path', () => {
   expect(new Set(pages.map((to) => pagePath(to))).size).toBe(pages.length);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['/#part', 'sv', '/sv#part'],
   ['/blog?tag=a#b', 'sv', '/sv/blog?tag=a#b'],
   ['/rss.xml', 'sv', '/sv/rss.xml'],
-] as const)('%s in %s is %s', (path, language, localized) => {
+] as const)('localize turns %s in %s into %s', (path, language, localized) => {
   expect(localize(path, language)).toBe(localized);
 });
 
@@ -58,12 +58,12 @@ test.each([
   ['/sv', 'sv', '/'],
   ['/sv/', 'sv', '/'],
   ['/sv/about//', 'sv', '/about'],
-  // A language is its whole code; English has no prefix; a language that is not offered has no pages.
+  // A prefix is exactly the code of an offered language; English has no prefix.
   ['/svenska', 'en', '/svenska'],
   ['/SV/about', 'en', '/SV/about'],
   ['/en/about', 'en', '/en/about'],
   ['/cs/about', 'en', '/cs/about'],
-])('%j is the page of %s at %s', (pathname, language, path) => {
+])('parsePath splits %j into the language %s and the path %s', (pathname, language, path) => {
   expect(parsePath(pathname)).toEqual({ language, path });
 });
 
@@ -72,11 +72,11 @@ test.each([
   ['/about', 'about.html'],
   ['/sv', 'sv.html'],
   ['/sv/blog/4', 'sv/blog/4.html'],
-] as const)('%s lies in %s', (path, file) => {
+] as const)('the page at %s is in the file %s', (path, file) => {
   expect(fileOfPath(path)).toBe(file);
 });
 
-test('a page as Markdown, and with its public address', () => {
+test('returns the Markdown path and the public address of a page', () => {
   const to = { page: 'article', number: '4' } as const;
   expect(markdownPath(to, 'sv')).toBe('/sv/blog/4.md');
   expect(pageUrl(to, 'sv')).toBe('https://fixture.example/sv/blog/4');
@@ -84,7 +84,7 @@ test('a page as Markdown, and with its public address', () => {
   expect(fileUrl('/rss.xml')).toBe('https://fixture.example/rss.xml');
 });
 
-test('two references name the same page by what they say', () => {
+test('isSamePage compares references by value', () => {
   expect(isSamePage({ page: 'article', number: '4' }, { page: 'article', number: '4' })).toBe(true);
   expect(isSamePage({ page: 'article', number: '4' }, { page: 'article', number: '5' })).toBe(false);
   expect(isSamePage({ page: 'home' }, { page: 'about' })).toBe(false);
@@ -97,7 +97,7 @@ test('at the root of a host a path is its own address', () => {
 });
 
 test.each(['https://name.example/portfolio', 'http://localhost:4173/portfolio'])(
-  'below a path, as at %s, every address begins with it',
+  'with a base path, as at %s, every address begins with the base path',
   async (url) => {
     vi.resetModules();
     vi.doMock('../content/site.ts', async (original) => {

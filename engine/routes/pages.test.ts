@@ -13,7 +13,7 @@ const menus = ['header', 'overlay', 'overlayMore', 'footer'] as const;
 const listed = (its: Content) => listPages(its).map((to) => pagePath(to));
 const pathsOf = (menu: MenuName, its = content) => menuOf(menu, sourceOf(its, 'en')).map(({ to }) => pagePath(to));
 
-test('the whole site, in the order of the site map', () => {
+test('lists every page of the site in the order of the site map', () => {
   expect(listed(content)).toMatchInlineSnapshot(`
     [
       "/",
@@ -43,7 +43,7 @@ test('the whole site, in the order of the site map', () => {
   `);
 });
 
-test('what has nothing to show is away, with every link to it', () => {
+test('omits pages without content, and every menu link to them', () => {
   const nothing = {
     skills: [],
     career: [],
@@ -66,14 +66,14 @@ test.each([
   ['games', ['/apps/knots', '/apps/tangle', '/games', '/games/tangle']],
   ['projects', ['/apps', '/apps/loom', '/apps/spindle', '/apps/thimble', '/apps/needle', '/apps/blank']],
   ['blog', ['/blog', '/blog/1', '/blog/2', '/blog/3', '/blog/4']],
-])('%s can be disabled, and nothing but its content is removed with it', (page, gone) => {
+])('disabling %s removes its pages and menu links, and no others', (page, gone) => {
   const without = removeDisabled({ ...content, site: { ...content.site, pages: { [page]: false } } });
   expect(listed(content).filter((path) => !listed(without).includes(path))).toEqual(gone);
   for (const menu of menus) for (const path of pathsOf(menu, without)) expect(gone, menu).not.toContain(path);
   for (const path of gone) expect(siteMapOf(without).at(path)).toBeUndefined();
 });
 
-test('each menu in its order', () => {
+test('each menu lists its pages in order', () => {
   expect(Object.fromEntries(menus.map((menu) => [menu, pathsOf(menu)]))).toMatchInlineSnapshot(`
     {
       "footer": [
@@ -116,7 +116,7 @@ test('each menu in its order', () => {
   `);
 });
 
-test('no two pages of a menu have one place, and every page of a menu has a label', () => {
+test('no two pages of a menu have the same position, and every page of a menu has a label', () => {
   const pages = listPages(content).filter(({ page }) => page !== 'own');
   for (const menu of menus) {
     const places = pages.flatMap((to) => entryIn(content, to).menus?.[menu] ?? []);
@@ -125,12 +125,12 @@ test('no two pages of a menu have one place, and every page of a menu has a labe
   }
 });
 
-test('a phone reaches every page that the header has', () => {
+test('the overlay on phones links to every page of the header', () => {
   const overlay = [...pathsOf('overlay'), ...pathsOf('overlayMore')];
   expect(pathsOf('header').filter((path) => !overlay.includes(path))).toEqual([]);
 });
 
-test('an own page is in the menus that it names, after all others, and outside the shared layout if it says so', () => {
+test('an own page is last in the menus that it names, and has the layout that it names', () => {
   const [uses] = content.ownPages;
   if (!uses) throw new Error('the fixture has lost its own page');
   const its = {
@@ -144,7 +144,7 @@ test('an own page is in the menus that it names, after all others, and outside t
   expect(entryIn(its, { page: 'own', name: 'uses' }).layout).toBe('standalone');
 });
 
-test('an own page without a name in a language has its English one, marked as English', () => {
+test('a menu shows an untranslated own page by its English name, marked as English', () => {
   const [uses] = content.ownPages;
   if (!uses) throw new Error('the fixture has lost its own page');
   const its = { ...content, sitePages: {}, ownPages: [{ ...uses, translations: { en: uses.source } }] };

@@ -180,13 +180,13 @@ declare const there: unique symbol;
 export const homePage = { page: 'home' } as SitePage;
 /** The page of a project of the content. */
 export const projectPage = ({ slug }: Pick<Project, 'slug'>) => ({ page: 'project', slug }) as SitePage;
-/** The page on which a game of the content is played that has no address of its own (`play`). */
+/** The page of a game that is played on this site, not at another address (`play`). */
 export const gamePage = ({ slug }: Pick<Game, 'slug'>) => ({ page: 'game', slug }) as SitePage;
 /** The page of an article of the content. */
 export const articlePage = ({ number }: Pick<Article, 'number'>) =>
   ({ page: 'article', number: String(number) }) as SitePage;
 
-/** An entry of the site map, whatever the content. */
+/** An entry of the site map, for any content. */
 export function entryOf({ page }: Pick<PageRef, 'page'>): PageEntry {
   return pages[page];
 }

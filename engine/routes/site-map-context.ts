@@ -11,7 +11,7 @@ export const SiteMapContext = createContext<SiteMap | undefined>(undefined);
  */
 export function useSiteMap(): SiteMap {
   const map = use(SiteMapContext);
-  if (!map) throw new Error('no page is being rendered');
+  if (!map) throw new Error('the site map is available only while a page is rendered at build time');
   return map;
 }
 

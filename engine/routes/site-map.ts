@@ -26,7 +26,7 @@ export function siteMapOf(content: Content): SiteMap {
 function makeSiteMap(content: Content): SiteMap {
   const pages = listPages(content);
   const byPath = new Map<string, SitePage>(pages.map((to) => [pagePath(to), to]));
-  // Few pages are in menus, and each page has the menus.
+  // Listed once, because few pages are in menus but every page shows the menus.
   const places = pages.flatMap((to) => {
     const { menus } = entryIn(content, to);
     return menus ? [{ to, menus }] : [];

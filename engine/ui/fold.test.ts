@@ -10,11 +10,11 @@ test.each([
   ['œuvre', 'oeuvre'],
   ['İstanbul', 'istanbul'],
   ['Жизнь', 'жизнь'],
-])('%s is searched as %s', (text, folded) => {
+])('folds %s to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('a text holds what is typed in any order, in the middle of words as well', () => {
+test('containsAll finds words in any order, also inside other words', () => {
   expect(containsAll('Über TypeScript', 'SCRIPT uber')).toBe(true);
   expect(containsAll('Über TypeScript', '')).toBe(true);
   expect(containsAll('Über TypeScript', 'script java')).toBe(false);

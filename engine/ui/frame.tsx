@@ -8,7 +8,7 @@ export interface SitePart {
   /** Path from the site’s folder. */
   file: string;
   module: Partial<WithSchema> & { default: ComponentType<{ data: never }> };
-  /** The script that runs directly after it, before the first paint. */
+  /** The script that runs directly after the component, before the first paint. */
   beforePaint?: string;
 }
 
@@ -26,7 +26,7 @@ export function Frame({ parts }: { parts: readonly SitePart[] }) {
   });
 }
 
-/** A component of the site with the checked data beside it. Throws a ContentError where that is wrong. */
+/** A component of the site with the checked data of the file beside it. Throws a ContentError if that is invalid. */
 export function Part({ part: { file, module } }: { part: SitePart }) {
   const { content } = useSiteMap();
   const Shown = module.default;

@@ -5,7 +5,7 @@ import { useSiteMap } from '../routes/site-map-context.ts';
 
 interface Props {
   children: string;
-  /** Tag of the language of the words, where it is not that of the page. */
+  /** Language tag of the words, if it is not the page’s language. */
   lang?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type IconName, iconId } from './icon-name.ts';
 /** Icons of the page, collected during rendering: the document draws each once, at its end. */
 export const UsedIconsContext = createContext<Set<IconName> | undefined>(undefined);
 
-/** The icons of the page so far; undefined in the browser, where their drawings are in the document. */
+/** The icons of the page so far; undefined in the browser, because the document already contains their drawings. */
 export const useUsedIcons = (): Set<IconName> | undefined => use(UsedIconsContext);
 
 /**

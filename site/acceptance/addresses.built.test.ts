@@ -10,16 +10,16 @@ test.each([
   ['/zu/blogs', '/zu/blog'],
   ['/blog/why-learn-golang', '/blog/6'],
   ['/en/about', '/about'],
-])('%s leads to %s for good', async (from, to) => {
-  const answer = await get(from);
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe(to);
+])('%s redirects permanently to %s', async (from, to) => {
+  const response = await get(from);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(to);
 });
 
 test('French is complete but not offered: its addresses redirect to English', async () => {
-  const answer = await get('/fr/about');
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toBe('/about');
+  const response = await get('/fr/about');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/about');
   const links = one(openBuilt('/'), 'banner').querySelectorAll('a[hreflang]');
   expect([...links].map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'zu', 'af', 'es', 'pt-BR', 'de']);
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const { articles } = await readContent(siteRoot);
 
-/** Number, slug and reading time in minutes, as the specification has them. */
+/** Number, slug and reading time in minutes, as specified. */
 const stated = [
   [1, 'full-stack-journey', 12],
   [2, 'developer-tools-2025', 8],
@@ -20,12 +20,12 @@ const stated = [
   [9, 'soft-skills', 14],
 ] as const;
 
-test('the nine articles stand under their numbers', () => {
+test('the nine articles have their specified numbers and slugs', () => {
   expect(articles.map(({ number, slug }) => [number, slug])).toEqual(stated.map(([number, slug]) => [number, slug]));
 });
 
 test.each(stated)(
-  'article %i, %s, states its %i minutes, takes about as many, and has its tags',
+  'article %i, %s, states %i minutes, within one minute of its computed reading time, and has six tags',
   (number, _slug, minutes) => {
     const article = articles.find((one) => one.number === number);
     expect(article?.minutes).toBe(minutes);
@@ -34,7 +34,7 @@ test.each(stated)(
   },
 );
 
-test.each(stated)('article %i, %s, has its quote in each language', (number, slug) => {
+test.each(stated)('article %i, %s, contains a quote in each of its languages', (number, slug) => {
   const texts = Object.keys(articles.find((one) => one.number === number)?.translations ?? {});
   expect(texts).toContain('en');
   for (const language of texts) {
@@ -47,26 +47,26 @@ test.each([
   [3, /3[-–]5 projects/],
   [4, /80\s?% coverage/],
   [4, /70\s?% to be unit tests/],
-])('article %i gives its figure as advice: %s', (number, figure) => {
+])('article %i states its recommended figure: %s', (number, figure) => {
   const slug = articles.find((one) => one.number === number)?.slug;
   const text = readFileSync(join(siteRoot, `articles/${number}-${slug}/en.mdx`), 'utf8');
   expect(text).toMatch(figure);
 });
 
-test('the repository of article 4 has its programs, and a commit for each rule', () => {
+test('the repository of article 4 has a tagged commit for each rule and contains the code of the article', () => {
   const article = join(siteRoot, 'articles/4-scalable-react-apps');
   const text = readFileSync(join(article, 'en.mdx'), 'utf8');
   const folder = mkdtempSync(join(tmpdir(), 'red-commits-'));
   try {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
     git('clone', '--quiet', '--config', 'core.autocrlf=false', join(article, 'red-commits.bundle'), '.');
-    const named = [...text.matchAll(/^\| `(rule\d)` \|/gm)].map(([, tag]) => tag);
-    expect(git('tag', '--list').trim().split('\n')).toEqual(named);
-    expect(named).toHaveLength(text.match(/^## \d\. /gm)?.length ?? 0);
+    const ruleTags = [...text.matchAll(/^\| `(rule\d)` \|/gm)].map(([, tag]) => tag);
+    expect(git('tag', '--list').trim().split('\n')).toEqual(ruleTags);
+    expect(ruleTags).toHaveLength(text.match(/^## \d\. /gm)?.length ?? 0);
     const files = git('ls-files', 'src').trim().split('\n');
     const programs = new Set(files.map((file) => readFileSync(join(folder, file), 'utf8')));
     const samples = [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, sample]) => sample ?? '');
-    // The first shows three files at once.
+    // The first sample shows three files at once.
     for (const sample of samples.slice(1)) expect(programs).toContain(sample);
     expect(samples).toHaveLength(7);
   } finally {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readFile } from '../../tests/support/built-files.ts';
 import { all, one, openBuilt, textOf, textsOf } from '../../tests/support/by-role.ts';
 
-// The nine articles of the specification, with what stands on them.
+// The article list and the pages of the nine articles, as specified.
 
-test('the list: nine cards, newest first, at most three tags and a number', () => {
+test('the article list has nine cards, newest first, each with at most three tags and a count of the others', () => {
   const cards = all(one(openBuilt('/blog'), 'main'), 'article');
   const days = ['February 28, 2025', 'February 20, 2025', ...Array.from({ length: 7 }, () => 'February 15, 2025')];
   expect(textsOf(cards)).toEqual(days.map((day) => expect.stringContaining(day)));
@@ -15,7 +15,7 @@ test('the list: nine cards, newest first, at most three tags and a number', () =
   }
 });
 
-test('where nothing is found the list says so, in the words of the specification', () => {
+test('the article filter has the specified texts for an empty result', () => {
   const filter = openBuilt('/blog').querySelector<HTMLElement>('island-root[name=article-filter]');
   expect(JSON.parse(readFile(filter?.dataset.file as `/${string}`)).texts).toMatchObject({
     blogs_empty_title: 'No blogs found matching your criteria',
@@ -34,7 +34,7 @@ test.each([
   [7, 'How Blogging Helped My Developer Career', 'June 11, 2025', 'Career', 11],
   [8, 'My Daily Workflow as a Full-Stack Dev', 'June 11, 2025', 'Productivity', 13],
   [9, 'Soft Skills That Make You a Better Programmer', 'June 11, 2025', 'Career', 14],
-])('article %i has its parts', (number, title, date, category, minutes) => {
+])('article %i has its header, six tags, contents list and author box', (number, title, date, category, minutes) => {
   const page = openBuilt(`/blog/${number}`);
   expect(textOf(one(page, 'h1'))).toBe(title);
   expect(textOf(one(page, 'navigation', 'You are here'))).toContain(title);

@@ -6,24 +6,24 @@ import { countdownTo, ribbonOf } from './countdown.ts';
 
 const { languages, text } = await readSite();
 
-/** What one line of content makes of the whole site: each test builds it anew. */
+/** Each test changes one line of content and builds the complete site. */
 test.setTimeout(300_000);
 
 const career = pagePath({ page: 'career' });
 const build = (name: string, lastDay: string) =>
   buildScratch(name, { 'frame/ribbon.yaml': (text) => text.replace(/^lastDay: .*$/m, `lastDay: ${lastDay}`) });
 
-test('a site that is built before its last day counts for the day of the build where there is no script', async ({
+test('without JavaScript a future last day is counted from the day of the build, with it from the visit', async ({
   browser,
 }) => {
   const lastDay = '2099-12-31';
   const { ribbonText, dayWith } = countdownTo(lastDay, text);
   await whileServed(await build('last-day-ahead', lastDay), async (origin) => {
-    const still = await browser.newPage({ javaScriptEnabled: false });
-    await still.goto(origin + career);
-    const days = (await ribbonOf(still).textContent()) ?? '';
+    const scriptlessPage = await browser.newPage({ javaScriptEnabled: false });
+    await scriptlessPage.goto(origin + career);
+    const days = (await ribbonOf(scriptlessPage).textContent()) ?? '';
     const built = Number(/[\d,]+/.exec(days)?.[0].replaceAll(',', ''));
-    await expect(ribbonOf(still)).toHaveText(ribbonText(built));
+    await expect(ribbonOf(scriptlessPage)).toHaveText(ribbonText(built));
     const page = await browser.newPage();
     for (const days of [2, 0]) {
       await page.clock.setFixedTime(`${dayWith(days)}T10:00:00+02:00`);
@@ -33,7 +33,7 @@ test('a site that is built before its last day counts for the day of the build w
   });
 });
 
-test('a site without a last day has no ribbon', async ({ browser }) => {
+test('a site without a last day has no ribbon and no retirement note', async ({ browser }) => {
   await whileServed(await build('no-last-day', 'null'), async (origin) => {
     const page = await browser.newPage();
     await page.goto(origin + career);
@@ -44,7 +44,7 @@ test('a site without a last day has no ribbon', async ({ browser }) => {
   });
 });
 
-test('French is not offered, and one word in site.yaml turns it on everywhere', async ({ browser }) => {
+test('French is not offered, and changing one word in site.yaml turns it on everywhere', async ({ browser }) => {
   expect(offeredLanguages.map(({ code }) => code)).not.toContain('fr');
   const dist = await buildScratch('french', {
     'site.yaml': (text) => text.replace('code: fr, offered: false', 'code: fr, offered: true'),

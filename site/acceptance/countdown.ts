@@ -4,24 +4,24 @@ import { dayWithWeekday, type ReadSite } from 'fitout/test';
 /** The ribbon of a page. */
 export const ribbonOf = (page: Page) => page.getByRole('banner').locator('[data-last-day]');
 
-/** What the ribbon must say about a last day, which counts whole. */
+/** The texts that the ribbon must show for a last day, which itself counts as a full day. */
 export function countdownTo(lastDay: string, text: ReadSite['text']) {
   const dayWith = (days: number) => new Date(Date.parse(lastDay) - (days - 1) * 86_400_000).toISOString().slice(0, 10);
-  /** So many days before the end, and after it for 0. */
+  /** The text for so many days left; for 0, the text after the last day. */
   const countdown = (days: number, language = 'en') =>
     days > 0 ? text('retire_days', { count: days }, language) : text('retire_done', {}, language);
   return {
     countdown,
-    /** All of the ribbon’s words. */
+    /** The complete text of the ribbon. */
     ribbonText: (days: number, language = 'en') =>
       [
         countdown(days, language),
         text(days > 0 ? 'retire_last_day' : 'retire_last_day_was', {}, language),
         dayWithWeekday(lastDay, language).text,
       ].join(' '),
-    /** The calendar day on which so many days are left. */
+    /** The calendar day on which the given number of days is left. */
     dayWith,
-    /** Local times of a visitor, and how many days are left then. */
+    /** Local times of a visitor, each with the number of days left at that time. */
     moments: [
       [`${dayWith(2)}T23:59:59`, 2],
       [`${dayWith(1)}T00:00:00`, 1],

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { hydrated, watchScripts } from '../../tests/support/islands.ts';
 
-// What can be tried in the articles, in its page. What it shows and says then is asked in demos.built.test.ts.
+// The demos of the articles in their pages. demos.built.test.ts tests what they show and announce.
 
-/** The articles in which the demos stand, and what these are called there. */
+/** The address of each demo’s article, and the demo’s accessible name. */
 const demos = {
   switch: ['/blog/2', 'Try a fourth state'],
   bisect: ['/blog/2', 'Step through a hundred commits'],
@@ -25,16 +25,16 @@ async function open(page: Page, name: keyof typeof demos): Promise<Locator> {
   return demoOf(page, name);
 }
 
-/** What it says has happened. */
-const said = (demo: Locator) => demo.locator('[aria-live=polite]');
+/** The live regions of a demo. */
+const announced = (demo: Locator) => demo.locator('[aria-live=polite]');
 
 /** The jobs of one of the three arrangements. */
 const jobsOf = (lift: Locator, arrangement: number): Locator => lift.locator('section').nth(arrangement).locator('i');
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a demo is a picture of its states, and shows no control', async ({ page }) => {
+  test('a demo shows a picture of its states and no controls', async ({ page }) => {
     await page.goto(demos.lift[0]);
     const lift = demoOf(page, 'lift');
     await expect(lift).toContainText('Longest wait of a confirmation: 22 s');
@@ -43,7 +43,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a demo loads nothing until it is touched', async ({ page }) => {
+test('a demo loads its scripts only when it is clicked, not when scrolled into view or hovered', async ({ page }) => {
   const scripts = watchScripts(page);
   const lift = await open(page, 'lift');
   await lift.scrollIntoViewIfNeeded();
@@ -54,10 +54,10 @@ test('a demo loads nothing until it is touched', async ({ page }) => {
   expect(scripts.sort()).toEqual(['lift.island', 'page', 'parts', 'react']);
 });
 
-test.describe('where motion is unwanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a demo moves step by step alone', async ({ page }) => {
+  test('a demo can only be stepped: its “Run” button is hidden', async ({ page }) => {
     const lift = await open(page, 'lift');
     await expect(lift.getByRole('button', { name: 'Next job' })).toBeVisible();
     const run = lift.getByRole('button', { name: 'Run' });
@@ -70,7 +70,7 @@ test.describe('where motion is unwanted', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the first tap counts, and what is tapped is large enough', async ({ page }) => {
+  test('the first tap on a demo takes effect, and its controls are at least 44 px high', async ({ page }) => {
     const lift = await open(page, 'lift');
     await lift.getByRole('button', { name: '+ delivery note' }).tap();
     await expect(jobsOf(lift, 0)).toHaveCount(13);
@@ -79,14 +79,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper a demo has no controls', async ({ page }) => {
+test('a demo is printed without controls', async ({ page }) => {
   const lift = await open(page, 'lift');
   await page.emulateMedia({ media: 'print' });
   await expect(lift.getByText('Two queues.', { exact: true })).toBeVisible();
   await expect(lift.locator('button, input').filter({ visible: true })).toHaveCount(0);
 });
 
-test('layers: the menu opens below its button and closes on Escape; the dialog takes the focus and gives it back', async ({
+test('layers: the menu opens below its button, Escape closes it; the dialog takes and returns the focus', async ({
   page,
 }) => {
   const demo = await open(page, 'layers');
@@ -99,13 +99,13 @@ test('layers: the menu opens below its button and closes on Escape; the dialog t
     const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   }).toPass();
-  await expect(said(demo)).toContainText('The menu opened in the top layer.');
-  // Only what stands behind a dialog is darkened.
+  await expect(announced(demo)).toContainText('The menu opened in the top layer.');
+  // A dialog darkens the page behind it, a menu does not.
   const behind = (layer: Locator) => layer.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor);
   expect(await behind(menu)).toBe('rgba(0, 0, 0, 0)');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(said(demo)).toContainText('The menu closed: Escape.');
+  await expect(announced(demo)).toContainText('The menu closed: Escape.');
 
   const opener = demo.getByRole('button', { name: 'Delete this kitchen' });
   await opener.press('Enter');
@@ -115,28 +115,28 @@ test('layers: the menu opens below its button and closes on Escape; the dialog t
   await expect(demo.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  await expect(said(demo)).toContainText('Escape closed the dialog. The focus returned to the button.');
+  await expect(announced(demo)).toContainText('Escape closed the dialog. The focus returned to the button.');
   await opener.click();
   await demo.getByRole('button', { name: 'Delete it', exact: true }).click();
-  await expect(said(demo)).toContainText('Here the form would be sent.');
-  // The answer before is not the answer of who backs out.
+  await expect(announced(demo)).toContainText('Here the form would be sent.');
+  // “Keep it” must not report the answer that was given before.
   await opener.click();
   await demo.getByRole('button', { name: 'Keep it' }).click();
-  await expect(said(demo)).toContainText('The kitchen stays.');
+  await expect(announced(demo)).toContainText('The kitchen stays.');
 });
 
-test('layers: the first tap opens the menu by itself, and is told', async ({ page }) => {
+test('layers: the first click opens the menu and is announced', async ({ page }) => {
   const demo = await open(page, 'layers');
   await demo.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(said(demo)).toContainText('The menu opened');
+  await expect(announced(demo)).toContainText('The menu opened');
   await page.mouse.click(2, 400);
-  await expect(said(demo)).toHaveText(/The menu closed: a click elsewhere\.\s*$/);
+  await expect(announced(demo)).toHaveText(/The menu closed: a click elsewhere\.\s*$/);
 });
 
-test.describe('without script, too', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('layers: menu and dialog open and close', async ({ page }) => {
+  test('layers: the menu opens, and the dialog opens and closes', async ({ page }) => {
     await page.goto(demos.layers[0]);
     const demo = demoOf(page, 'layers');
     await demo.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -149,8 +149,11 @@ test.describe('without script, too', () => {
   });
 });
 
-/** What may be done first, and what is said then. */
-const firsts: Record<string, [name: keyof typeof demos, act: (demo: Locator) => Promise<unknown>, says: string][]> = {
+/** The first interactions with each demo, and the announcements that follow. */
+const firstInteractions: Record<
+  string,
+  [name: keyof typeof demos, act: (demo: Locator) => Promise<unknown>, announcement: string][]
+> = {
   '/blog/2': [
     [
       'switch',
@@ -177,17 +180,17 @@ const firsts: Record<string, [name: keyof typeof demos, act: (demo: Locator) => 
   ],
 };
 
-test.describe('from the first touch', () => {
-  // The errors of a part that fails are real.
+test.describe('first interaction', () => {
+  // The demo of error boundaries throws real errors.
   test.use({ expectedMessages: /TypeError: Suggestions/ });
 
-  for (const [path, touches] of Object.entries(firsts))
-    test(`the demos of ${path} answer in their page`, async ({ page }) => {
+  for (const [path, interactions] of Object.entries(firstInteractions))
+    test(`the demos of ${path} react and announce the result`, async ({ page }) => {
       await page.goto(path);
       await ready(page);
-      for (const [name, act, says] of touches) {
+      for (const [name, act, announcement] of interactions) {
         await act(demoOf(page, name));
-        await expect(said(demoOf(page, name)).filter({ hasText: says }).first()).toBeVisible();
+        await expect(announced(demoOf(page, name)).filter({ hasText: announcement }).first()).toBeVisible();
       }
     });
 });

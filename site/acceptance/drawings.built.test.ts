@@ -12,11 +12,11 @@ test.each([
   ['/apps/nftshop', /marketplace/],
   ['/apps/aitranslator', /translator/],
   ['/apps/fartup', /phone with the game/],
-] as const)('the drawings of %s say what is seen', (path, words) => {
+] as const)('%s has a drawing whose alt text matches %s', (path, words) => {
   expect(all(openBuilt(path), 'img', words)).not.toEqual([]);
 });
 
-test('the drawings of the profile say what is seen, one after the other', () => {
+test('the drawings of the profile have their alt texts, in order, and the first is shown', () => {
   const alts = content.profile.pictures.map(({ picture }) => picture && text(picture.alt));
   expect(alts).toEqual(
     [
@@ -28,12 +28,12 @@ test('the drawings of the profile say what is seen, one after the other', () => 
       /jacarandas/,
     ].map((words) => expect.stringMatching(words)),
   );
-  // How the others take its place is the question of profile.spec.ts.
+  // profile.spec.ts tests how the carousel shows the others.
   const first = one(one(openBuilt('/about'), 'region', 'Pictures'), 'img');
   expect(first.getAttribute('alt')).toBe(alts[0]);
 });
 
-test('each of the nine articles has a drawing of its own, and words for it', () => {
+test('each of the nine articles has a drawing of its own with alt text', () => {
   const drawings = Array.from({ length: 9 }, (_, index) => {
     const [drawing] = all(one(openBuilt(`/blog/${index + 1}`), 'main'), 'img');
     return String(drawing?.getAttribute('alt'));

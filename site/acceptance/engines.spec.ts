@@ -10,7 +10,7 @@ import { anyReplay } from './rounds.ts';
 
 const { content, text } = await readSite();
 
-// What is the sample's own, in the other engines.
+// The sample’s own features in the other browser engines.
 
 const game = pageAddress({ page: 'game', slug: 'fartup' }, 'en');
 const about = pageAddress({ page: 'about' }, 'en');
@@ -18,7 +18,7 @@ const next = { role: 'button', name: text('about_picture_next') } as const;
 const total = content.profile.pictures.length;
 const numbered = (number: number) => new RegExp(`^${RegExp.escape(text('about_picture_of', { number, total }))}`);
 
-/** Rounds that are flown well and badly, with every help and none, and step by step. */
+/** Rounds flown well and badly, with all assists and with none, and rounds played step by step. */
 const rounds: Replay[] = [
   ...fc.sample(anyReplay, { seed: 1, numRuns: 12 }),
   ...['friday', 'a.b-c', '9'].flatMap((seed) => [
@@ -36,7 +36,7 @@ for (const one of engines)
         () => document.querySelector('main button[aria-current=true]')?.getAttribute('aria-label') ?? '',
       );
 
-    test('the carousel turns by arrow, bar, key and swipe; the first touch wakes it and counts', async () => {
+    test('the carousel turns by arrow, bar, key and swipe; the first click hydrates it and takes effect', async () => {
       await visit.engine.open(about);
       const turned = (number: number) => expect.poll(picture).toMatch(numbered(number));
       await visit.engine.click(next);
@@ -53,7 +53,7 @@ for (const one of engines)
       await turned(total - 1);
     });
 
-    test('what is pressed before the page’s script is there turns the carousel as soon as it is', async () => {
+    test('a click before the page’s script loads turns the carousel as soon as the script has loaded', async () => {
       const release = visit.site.holdScripts();
       await visit.engine.load(about);
       await visit.engine.click(next);
@@ -62,7 +62,7 @@ for (const one of engines)
       await expect.poll(picture).toMatch(numbered(2));
     });
 
-    test('a round has the same score wherever it is flown again', async () => {
+    test('a replayed round has the same score as in Node', async () => {
       for (const replay of rounds) {
         const score = playReplay(replay)?.score ?? -1;
         await visit.engine.load(visit.site.blank);

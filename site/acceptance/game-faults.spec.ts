@@ -4,7 +4,7 @@ import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { pages, text } from '../../tests/support/site-map.ts';
 import { share } from '../../tests/support/thorough.ts';
 
-// Whatever a store, an address or a player hands it, the game goes on.
+// The game survives any storage, any address and any input of a player.
 
 const game = pages.find((one) => one.page === 'game');
 if (!game) throw new Error('the site has no game');
@@ -15,7 +15,7 @@ const waiting = (page: Page) => arena(page).getByText(text('glider_ready'));
 const over = (page: Page) => arena(page).getByRole('heading', { name: text('glider_crashed') });
 const best = (page: Page) => page.getByRole('region', { name: text('glider_best') }).getByRole('listitem');
 
-async function begin(page: Page, query = ''): Promise<void> {
+async function openArena(page: Page, query = ''): Promise<void> {
   await page.clock.install();
   await page.goto(address + query);
   await ready(page);
@@ -23,8 +23,8 @@ async function begin(page: Page, query = ''): Promise<void> {
   await expect(waiting(page)).toBeVisible();
 }
 
-/** Lets time run until the flight, which falls, is over. */
-async function fall(page: Page): Promise<void> {
+/** Advances the clock until the flight, which nobody steers, is over. */
+async function runUntilOver(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2000);
     expect(await over(page).isVisible()).toBe(true);
@@ -35,7 +35,7 @@ test.afterEach(async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-const stores: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+const storageFaults: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'cannot be reached': (context) =>
     context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -52,12 +52,12 @@ const stores: Record<string, (context: BrowserContext) => Promise<unknown>> = {
     }),
 };
 
-for (const [how, prepare] of Object.entries(stores))
-  test(`where the store ${how} a round is played, and counts as long as the page lasts`, async ({ page, context }) => {
+for (const [how, prepare] of Object.entries(storageFaults))
+  test(`a round can be played and is listed until the page closes if the storage ${how}`, async ({ page, context }) => {
     await prepare(context);
-    await begin(page);
+    await openArena(page);
     await page.keyboard.press('Space');
-    await fall(page);
+    await runUntilOver(page);
     await page.getByRole('button', { name: text('glider_leave') }).click();
     await expect(best(page)).toHaveCount(1);
     await page.getByText(text('glider_settings')).click();
@@ -65,7 +65,7 @@ for (const [how, prepare] of Object.entries(stores))
     await expect(page.getByRole('checkbox', { name: text('glider_scan') })).toBeChecked();
   });
 
-const garbage = [
+const invalidValues = [
   '17',
   '[]',
   '"games"',
@@ -76,11 +76,11 @@ const garbage = [
   '{"settings":{"keys":null,"assists":null,"volume":-5,"sound":"yes","scan":{}}}',
 ];
 
-test('whatever lies in the store, the game begins as ever, and shows no round that was not played', async ({
+test('the game starts normally with invalid data in storage, and lists no round that was not played', async ({
   page,
 }) => {
   await page.goto(address);
-  for (const one of share(garbage, 1, 3)) {
+  for (const one of share(invalidValues, 1, 3)) {
     await page.evaluate((one) => {
       localStorage.games = one;
     }, one);
@@ -95,7 +95,7 @@ test('whatever lies in the store, the game begins as ever, and shows no round th
   }
 });
 
-test('a round of 1 MB in the address is refused in a line, also where the address changes later', async ({ page }) => {
+test('a round of 1 MB added to the address of the open page is refused with a message', async ({ page }) => {
   await page.goto(address);
   await ready(page);
   await page.getByText(text('glider_settings')).click();
@@ -107,18 +107,18 @@ test('a round of 1 MB in the address is refused in a line, also where the addres
   await expect(waiting(page)).toBeVisible();
 });
 
-const noRounds = ['NaN', '-1', '%00', 'AQAA-1', '//////////////8', '_'.repeat(5000)];
+const invalidRounds = ['NaN', '-1', '%00', 'AQAA-1', '//////////////8', '_'.repeat(5000)];
 
-test('what is not a round is called so', async ({ page }) => {
-  for (const [index, round] of share(noRounds, 1, 3).entries()) {
-    // Each with another query: a page that is loaded anew.
+test('an invalid round in the address shows a message', async ({ page }) => {
+  for (const [index, round] of share(invalidRounds, 1, 3).entries()) {
+    // A different query each time, so that the page loads again.
     await page.goto(`${address}?seed=${index}#round=${round}`);
     await expect(page.getByText(text('glider_broken')), round.slice(0, 20)).toBeVisible();
   }
 });
 
-test('ten thousand presses of everything at once, and the round ends as ever', async ({ page }) => {
-  await begin(page, '?seed=friday');
+test('a round ends normally after ten thousand presses of keys and pointers at once', async ({ page }) => {
+  await openArena(page, '?seed=friday');
   await page.keyboard.press('Space');
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
@@ -137,13 +137,15 @@ test('ten thousand presses of everything at once, and the round ends as ever', a
       dialog?.dispatchEvent(event);
     }
   });
-  await fall(page);
+  await runUntilOver(page);
   await page.getByRole('button', { name: text('glider_leave') }).click();
   await expect(best(page)).toHaveCount(1);
 });
 
-test('ten thousand keys of every kind, pause and leave among them, and the game can be played', async ({ page }) => {
-  await begin(page);
+test('the game is playable after ten thousand mixed keys, including pause and leave, and a reload', async ({
+  page,
+}) => {
+  await openArena(page);
   await page.evaluate(() => {
     const codes = ['Space', 'KeyP', 'Escape', 'Enter', 'Tab', 'ArrowDown', 'F5', 'Unidentified'];
     for (let press = 0; press < 10_000; press++) {

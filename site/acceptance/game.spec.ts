@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeProblems, pageAddress, readSite, sourceOf } from 'fitout/test';
-import { copied, expect, ready, standStill, test, watchClipboard } from '../../tests/support/fixtures.ts';
+import { copied, expect, freezeClock, ready, test, watchClipboard } from '../../tests/support/fixtures.ts';
 import { watchScripts } from '../../tests/support/islands.ts';
 import { share } from '../../tests/support/thorough.ts';
 import { layCourse } from '../games/fartup/course.ts';
@@ -12,7 +12,7 @@ import { type Move, startWalk, step } from '../games/fartup/steps.ts';
 
 const { content, pages, text } = await readSite();
 
-// A frame that a busy machine draws too late is not a problem of the game: nothing here asks how long something takes.
+// No test here measures time: a frame that a busy machine draws too late is not a fault of the game.
 
 const game = pages.find((one) => one.page === 'game');
 if (!game) throw new Error('the tests’ own site has no game');
@@ -27,7 +27,7 @@ const paused = (page: Page) => arena(page).getByRole('heading', { name: text('gl
 const over = (page: Page) => arena(page).getByRole('heading', { name: text('glider_crashed') });
 const again = (page: Page) => arena(page).getByRole('button', { name: text('glider_again') });
 
-test('the project of a game leads back to the games, and its live app is the game', async ({ page }) => {
+test('the project page of a game links back to the games, and its live app is the game', async ({ page }) => {
   await page.goto(pageAddress({ page: 'project', slug: game.slug }, 'en'));
   const live = page.getByRole('main').getByRole('link', { name: text('apps_live_app'), exact: true });
   await expect(live).not.toHaveAttribute('target');
@@ -40,8 +40,8 @@ test('the project of a game leads back to the games, and its live app is the gam
   await expect(page).toHaveURL(pageAddress({ page: 'games' }, 'en'));
 });
 
-/** Opens the game's page and the arena, in which the glider waits for the first press. Time can be let run ahead. */
-async function begin(page: Page, query = ''): Promise<void> {
+/** Opens the game’s page with a fake clock, and the arena, where the glider waits for the first press. */
+async function openArena(page: Page, query = ''): Promise<void> {
   await page.clock.install();
   await page.goto(address + query);
   await ready(page);
@@ -49,15 +49,15 @@ async function begin(page: Page, query = ''): Promise<void> {
   await expect(waiting(page)).toBeVisible();
 }
 
-/** Lets time run until what is awaited is seen: a flight that nobody steers falls three times, and is over. */
-async function fall(page: Page, awaited: Locator): Promise<void> {
+/** Advances the clock until `awaited` is visible: a flight that nobody steers falls three times and is over. */
+async function runUntilVisible(page: Page, awaited: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2000);
     expect(await awaited.isVisible()).toBe(true);
   }).toPass({ intervals: [0] });
 }
 
-test('before it is played nothing of it is loaded, and nothing where data is to be saved', async ({ page }) => {
+test('with Save-Data on neither script nor drawing of the game loads before “Play” is clicked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -74,24 +74,25 @@ test('before it is played nothing of it is loaded, and nothing where data is to 
   expect(drawings).toHaveLength(1);
 });
 
-test('without script its picture and its rules are there, and why it cannot be played', async ({
+test('without JavaScript the game’s page shows its picture and rules, and why the game cannot be played', async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto(address);
+  await expect(page.getByRole('img', { name: text('games_fartup_picture') })).toBeVisible();
   await expect(page.getByText(text('glider_no_script'))).toBeVisible();
   await expect(page.getByRole('list').filter({ hasText: text('glider_rule_gates') })).toBeVisible();
   await expect(play(page)).toBeHidden();
   await page.close();
 });
 
-test.describe('it is flown', () => {
+test.describe('the glider can be flown', () => {
   const presses: [string, (page: Page) => Promise<unknown>][] = [
     ['with the space bar', (page) => page.keyboard.press('Space')],
     ['with a click', (page) => page.mouse.click(300, 400)],
     [
-      'with a finger',
+      'by touch',
       async (page) => {
         const session = await page.context().newCDPSession(page);
         const touchPoints = [{ x: 300, y: 400 }];
@@ -100,7 +101,7 @@ test.describe('it is flown', () => {
       },
     ],
     [
-      'with a button of a gamepad',
+      'with a gamepad button',
       (page) =>
         page.evaluate(() => {
           const pad = { index: 0, buttons: [{ pressed: true }] };
@@ -110,22 +111,22 @@ test.describe('it is flown', () => {
   ];
   for (const [how, press] of share(presses, 0, 2))
     test(how, async ({ page }) => {
-      await begin(page);
+      await openArena(page);
       await press(page);
       await expect(waiting(page)).toBeHidden();
-      // It falls three times, and then the same control begins anew, or the focused button does.
-      await fall(page, over(page));
+      // After three falls the same control, or the focused button, starts a new round.
+      await runUntilVisible(page, over(page));
       await expect(again(page)).toBeFocused();
     });
 
-  test('with another key, which is remembered', async ({ page }) => {
+  test('with a chosen key, which is stored and replaces the space bar', async ({ page }) => {
     await page.goto(address);
     await ready(page);
     await page.getByText(text('glider_settings')).click();
     await page.getByRole('button', { name: text('glider_fly') }).click();
     await page.keyboard.press('KeyJ');
     await expect(page.getByRole('button', { name: `${text('glider_fly')}: J` })).toBeVisible();
-    await begin(page);
+    await openArena(page);
     await page.keyboard.press('Space');
     await expect(waiting(page)).toBeVisible();
     await page.keyboard.press('KeyJ');
@@ -133,14 +134,14 @@ test.describe('it is flown', () => {
   });
 });
 
-test('again is one key, and what was flown is among the best rounds, which are verified when they are read', async ({
+test('one key starts the next round; flown rounds are listed as best rounds, and verified when read', async ({
   page,
 }) => {
-  await begin(page, '?seed=friday');
+  await openArena(page, '?seed=friday');
   await page.keyboard.press('Space');
-  await fall(page, over(page));
+  await runUntilVisible(page, over(page));
   await expect(again(page)).toBeFocused();
-  // The press that ends a round does not begin the next one.
+  // A press that belongs to the last round does not start the next one.
   await expect(async () => {
     if (await again(page).isVisible()) await page.keyboard.press('Space');
     await expect(waiting(page)).toBeVisible({ timeout: 2000 });
@@ -149,7 +150,7 @@ test('again is one key, and what was flown is among the best rounds, which are v
   await expect(arena(page)).toHaveCount(0);
   const best = page.getByRole('region', { name: text('glider_best') });
   await expect(best.getByRole('listitem')).toHaveCount(1);
-  // Whoever writes a better score into the store has not flown it.
+  // Rounds that were changed in the storage are not listed.
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.games);
     const [slug = ''] = Object.keys(stored.best);
@@ -175,13 +176,16 @@ test('again is one key, and what was flown is among the best rounds, which are v
   await expect(waiting(page)).toBeVisible();
 });
 
-test.describe('it waits', () => {
+test.describe('the round pauses', () => {
   const reasons: [string, (page: Page) => Promise<unknown>][] = [
-    ['at P', (page) => page.keyboard.press('KeyP')],
-    ['at Escape', (page) => page.keyboard.press('Escape')],
-    ['at its button', (page) => page.getByRole('button', { name: text('glider_pause'), exact: true }).click()],
-    ['when the window is left', (page) => page.evaluate(() => dispatchEvent(new Event('blur')))],
-    ['when the phone is turned', (page) => page.setViewportSize({ width: 390, height: 844 })],
+    ['on P', (page) => page.keyboard.press('KeyP')],
+    ['on Escape', (page) => page.keyboard.press('Escape')],
+    [
+      'on a click on its button',
+      (page) => page.getByRole('button', { name: text('glider_pause'), exact: true }).click(),
+    ],
+    ['when the window loses the focus', (page) => page.evaluate(() => dispatchEvent(new Event('blur')))],
+    ['when the phone is rotated', (page) => page.setViewportSize({ width: 390, height: 844 })],
     [
       'when another tab is shown',
       (page) =>
@@ -193,24 +197,26 @@ test.describe('it waits', () => {
   ];
   for (const [when, leave] of share(reasons, 0, 3))
     test(when, async ({ page }) => {
-      await begin(page);
+      await openArena(page);
       await page.keyboard.press('Space');
       await expect(waiting(page)).toBeHidden();
       await leave(page);
       await expect(paused(page)).toBeVisible();
       await page.getByRole('button', { name: text('glider_resume') }).click();
       await expect(paused(page)).toBeHidden();
-      // The keys are heard as before.
+      // The keys work as before.
       await page.keyboard.press('KeyP');
       await expect(paused(page)).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(paused(page)).toBeHidden();
-      await fall(page, over(page));
+      await runUntilVisible(page, over(page));
     });
 });
 
-test('it takes no key and scrolls nothing while it is flown, and gives the page back', async ({ page }) => {
-  await begin(page);
+test('keys and wheel scroll nothing during a round; leaving it returns the focus and releases the keys', async ({
+  page,
+}) => {
+  await openArena(page);
   const top = () => page.evaluate(() => scrollY);
   const before = await top();
   for (const key of ['Space', 'Space', 'PageDown']) await page.keyboard.press(key);
@@ -220,16 +226,16 @@ test('it takes no key and scrolls nothing while it is flown, and gives the page 
   await page.getByRole('button', { name: text('glider_leave') }).click();
   await expect(arena(page)).toHaveCount(0);
   await expect(play(page)).toBeFocused();
-  // Ctrl and P is the browser's; P alone is nobody's.
+  // P pauses nothing outside the arena.
   await page.keyboard.press('KeyP');
   await expect(arena(page)).toHaveCount(0);
 });
 
-/** A round step by step that a machine has planned. */
+/** A round step by step, played by a pilot program. */
 const setup: Setup = { mode: 'steps', seed: 'friday', assists: noAssists };
 
-// To its end, and as browsers are asked to say it, it is played in steps-said.browser.test.tsx.
-test('step by step it is played by what is said and by buttons alone', async ({ page }) => {
+// step-announcements.browser.test.tsx plays a round to its end and tests each way to announce it.
+test('step by step the game can be played with announcements and buttons alone', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'ariaNotify');
     Reflect.deleteProperty(Element.prototype, 'ariaNotify');
@@ -251,8 +257,10 @@ test('step by step it is played by what is said and by buttons alone', async ({ 
   }
 });
 
-test('step by step one switch is enough: the choices take turns, and the world waits', async ({ page }) => {
-  await standStill(page);
+test('step by step a single switch is enough: the choices get the focus in turn while the world waits', async ({
+  page,
+}) => {
+  await freezeClock(page);
   await page.goto(address);
   await ready(page);
   await page.getByText(text('glider_settings')).click();
@@ -270,14 +278,14 @@ test('step by step one switch is enough: the choices take turns, and the world w
 });
 
 /** A flight that nobody steers: it is over soon. */
-const fallen = { mode: 'fly', seed: 'friday', assists: noAssists, inputs: [] } as const;
-const link = `?seed=friday#round=${writeReplay({ ...fallen, inputs: [] })}`;
+const unsteeredRound = { mode: 'fly', seed: 'friday', assists: noAssists, inputs: [] } as const;
+const link = `?seed=friday#round=${writeReplay({ ...unsteeredRound, inputs: [] })}`;
 
-test('a shared round is watched, flown again by the browser, and its course can be flown', async ({ page }) => {
+test('a shared round can be watched, is verified by the browser, and its course can be flown', async ({ page }) => {
   await page.clock.install();
   await page.goto(address + link);
   await page.getByRole('button', { name: text('glider_watch_round', { score: 0, seed: 'friday' }) }).click();
-  await fall(page, arena(page).getByText(text('glider_verified')));
+  await runUntilVisible(page, arena(page).getByText(text('glider_verified')));
   await expect
     .poll(async () => {
       const button = page.getByRole('button', { name: text('glider_play_course') });
@@ -287,7 +295,7 @@ test('a shared round is watched, flown again by the browser, and its course can 
     .toBe(true);
 });
 
-test('a link that holds no round says so in a line, and the game begins as ever', async ({ page }) => {
+test('a link with an invalid round or seed shows a message, and the game starts normally', async ({ page }) => {
   for (const broken of ['#round=garbage', '?seed=%3Cb%3E', `#round=${'A'.repeat(20_000)}`]) {
     await page.goto('about:blank');
     await page.goto(address + (broken.startsWith('#') ? `?seed=a${broken}` : broken));
@@ -297,21 +305,21 @@ test('a link that holds no round says so in a line, and the game begins as ever'
   }
 });
 
-test('a score is shared as words with a link to its round', async ({ page }) => {
+test('a score is shared as a text with a link to its round', async ({ page }) => {
   await watchClipboard(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });
-  await begin(page, '?seed=friday');
+  await openArena(page, '?seed=friday');
   await page.keyboard.press('Space');
-  await fall(page, over(page));
+  await runUntilVisible(page, over(page));
   await page.getByRole('button', { name: text('glider_share') }).click();
   await expect.poll(() => copied(page)).toContain(`${address}?seed=friday#round=`);
   expect(await copied(page)).toContain('friday');
   await expect(arena(page).getByText(text('glider_copied'))).toBeVisible();
 });
 
-test('who wants little motion begins slower, and can choose otherwise', async ({ page }) => {
+test('with reduced motion the game starts slower, which can be turned off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await ready(page);
@@ -322,7 +330,7 @@ test('who wants little motion begins slower, and can choose otherwise', async ({
   await expect(slower).not.toBeChecked();
 });
 
-test('step by step nothing of the world is below the choices', async ({ page }) => {
+test('step by step the choices do not cover the world, nor does the score on a low screen', async ({ page }) => {
   await page.goto(address);
   await ready(page);
   await playSteps(page).click();
@@ -349,9 +357,9 @@ test('step by step nothing of the world is below the choices', async ({ page }) 
 });
 
 for (const colorScheme of share(['light', 'dark'] as const, 0, 2))
-  test(`axe finds nothing in the arena: ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no problem in the arena: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await begin(page);
+    await openArena(page);
     expect(await findAxeProblems(page)).toEqual([]);
     await page.keyboard.press('Space');
     await page.keyboard.press('KeyP');
@@ -363,9 +371,11 @@ for (const colorScheme of share(['light', 'dark'] as const, 0, 2))
     expect(await findAxeProblems(page)).toEqual([]);
   });
 
-test('a round in a text goes on while some of it is in sight, and its button holds its words', async ({ page }) => {
+test('a replay in a text plays while partly in view, and pauses out of view; its button fits its label', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  // The language with the longest word for it.
+  // The language with the longest label.
   const { t } = sourceOf(content, 'zu');
   await page.goto(pageAddress({ page: 'project', slug: game.slug }, 'zu'));
   await ready(page);

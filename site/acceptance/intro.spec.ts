@@ -5,12 +5,12 @@ import { foreign } from '../../tests/support/visitor.ts';
 
 const { text } = await readSite();
 
-/** The site with the introduction: its flag stands in fitout.config.ts. */
+/** Builds the site with the introduction: its flag is in fitout.config.ts. */
 const withIntro = () =>
   buildScratch('intro', { 'fitout.config.ts': (text) => text.replace('boolean = false', 'boolean = true') });
 
-/** A visit in which only the test ends the introduction: its animation stands still. */
-async function visitOf(browser: Browser) {
+/** A visit in which the introduction’s animation is paused, so that only the test ends it. */
+async function newVisit(browser: Browser) {
   const page = await browser.newPage();
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {
@@ -20,17 +20,19 @@ async function visitOf(browser: Browser) {
   return page;
 }
 
-test('behind its flag: name and job title for 3.6 seconds, once a visit, never unasked', async ({ browser }) => {
+test('if enabled, the introduction shows name and job title for 3.6 seconds once a visit if motion is allowed', async ({
+  browser,
+}) => {
   const dist = await withIntro();
   await whileServed(dist, async (origin) => {
-    const page = await visitOf(browser);
+    const page = await newVisit(browser);
     const intro = page.locator('#intro');
     await page.goto(origin + pagePath({ page: 'skills' }));
     await expect(intro).toContainText(site.name);
     await expect(intro).toContainText(text('banner_job_title'));
     await expect(intro).toHaveCSS('animation-duration', '3.6s');
     await page.locator('html[data-ready]').waitFor();
-    // Only the end of its own animation ends it; here it comes at once.
+    // Only the end of its own animation ends it: finish it now.
     await intro.evaluate((element) => element.getAnimations()[0]?.finish());
     await expect(intro).toBeHidden();
     await page.goto(origin + pagePath({ page: 'about' }));
@@ -38,7 +40,7 @@ test('behind its flag: name and job title for 3.6 seconds, once a visit, never u
     await expect(intro).toBeHidden();
 
     for (const skip of ['click', 'Escape']) {
-      const visit = await visitOf(browser);
+      const visit = await newVisit(browser);
       await visit.goto(origin + localize('/', foreign));
       const button = visit.getByRole('button', { name: text('intro_skip', {}, foreign) });
       await expect(button).toBeVisible();
@@ -48,12 +50,12 @@ test('behind its flag: name and job title for 3.6 seconds, once a visit, never u
       await expect(button).toBeHidden();
     }
 
-    const still = await browser.newPage({ reducedMotion: 'reduce' });
-    await still.goto(origin);
-    await expect(still.locator('#intro')).toBeHidden();
+    const reducedMotionPage = await browser.newPage({ reducedMotion: 'reduce' });
+    await reducedMotionPage.goto(origin);
+    await expect(reducedMotionPage.locator('#intro')).toBeHidden();
 
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await plain.goto(origin);
-    await expect(plain.locator('#intro')).toBeHidden();
+    const scriptlessPage = await browser.newPage({ javaScriptEnabled: false });
+    await scriptlessPage.goto(origin);
+    await expect(scriptlessPage.locator('#intro')).toBeHidden();
   });
 });

@@ -5,12 +5,12 @@ import { dist, readFile, readPage } from '../../tests/support/built-files.ts';
 import { all, hrefOf, one, openBuilt, textOf, textsOf } from '../../tests/support/by-role.ts';
 import { addresses, text } from '../../tests/support/site-map.ts';
 
-// What the specification says of this owner, page by page: counts, texts and where links lead. It goes with the owner.
+// The specified counts, texts and link targets of this owner’s pages. A new site gets no copy of these tests.
 
 const mainOf = (path: `/${string}`) => one(openBuilt(path), 'main');
 
-/** The links to write a letter, decoded. */
-const lettersOf = (place: Element) =>
+/** The addresses of the mailto links. */
+const mailLinksOf = (place: Element) =>
   all(place, 'link')
     .map((link) => String(hrefOf(link)))
     .filter((href) => href.startsWith('mailto:'));
@@ -27,11 +27,11 @@ test('home: banner, showcase, short version, Explore', () => {
   expect(hrefOf(one(showcase, 'link', 'Building Scalable React Apps'))).toBe('/blog/4');
   expect(hrefOf(one(showcase, 'link', 'The Future of Web Development'))).toBe('/blog/5');
   expect(textOf(one(main, 'region', 'The short version'))).toContain('I live in Durban');
-  const doors = one(main, 'region', 'Explore');
-  expect(hrefOf(one(doors, 'link', 'Apps'))).toBe('/apps');
-  expect(hrefOf(one(doors, 'link', 'Blog'))).toBe('/blog');
-  expect(hrefOf(one(doors, 'link', 'Games'))).toBe('/games');
-  for (const door of all(doors, 'article')) expect(all(door, 'listitem').length).toBeLessThanOrEqual(4);
+  const explore = one(main, 'region', 'Explore');
+  expect(hrefOf(one(explore, 'link', 'Apps'))).toBe('/apps');
+  expect(hrefOf(one(explore, 'link', 'Blog'))).toBe('/blog');
+  expect(hrefOf(one(explore, 'link', 'Games'))).toBe('/games');
+  for (const card of all(explore, 'article')) expect(all(card, 'listitem').length).toBeLessThanOrEqual(4);
 });
 
 test('about: all parts of the profile, no footer', () => {
@@ -54,7 +54,7 @@ test('about: all parts of the profile, no footer', () => {
   expect(all(openBuilt('/about'), 'contentinfo')).toEqual([]);
 });
 
-test('skills: 24, each with its mark', () => {
+test('skills: 24 skills in order, each with its logo', () => {
   const main = mainOf('/skills');
   const names =
     'HTML CSS TypeScript React Node Golang Python RabbitMQ Jenkins Kubernetes Docker SQL NoSQL AWS GCP n8n Zabbix AI ChatGPT Claude VS_Code APIs REST XML_learning';
@@ -64,8 +64,8 @@ test('skills: 24, each with its mark', () => {
   expect(main.querySelectorAll('img')).toHaveLength(24);
 });
 
-test('skills: with what shows it', () => {
-  // What stands in a closed tile is seen once it is opened.
+test('skills: tiles link to the articles and projects that show the skill', () => {
+  // The content of a closed tile is visible once the tile is opened.
   const inTiles = [...mainOf('/skills').querySelectorAll('details > section')];
   const linksOf = (name: string) =>
     inTiles.filter((part) => textOf(one(part, 'h2')) === name).flatMap((part) => all(part, 'link'));
@@ -77,18 +77,18 @@ test('skills: with what shows it', () => {
   );
 });
 
-test('contact: first what recruiters ask for first', () => {
+test('contact: the facts that recruiters ask for first', () => {
   const facts = textsOf(all(mainOf('/contact'), 'definition'));
   for (const fact of [/Fullstack developer/, /since 01\/2023/, /UTC\+2/, /remote/, /^London 6–7$/, /^South Africa\. /])
     expect(facts).toContainEqual(expect.stringMatching(fact));
 });
 
-test('contact: six boxes, letters that are begun, the resume as resume.pdf', () => {
+test('contact: six boxes, two mail links with subject and opening text, the resume as resume.pdf', () => {
   const main = mainOf('/contact');
   expect(all(main, 'listitem')).toHaveLength(6);
-  const letters = lettersOf(main);
-  expect(letters).toHaveLength(2);
-  expect(letters[0]).toMatch(/^mailto:hello@example\.com\?subject=Sawubona[^&]*&body=Sawubona!%0D%0A%0D%0A[^&]*$/);
+  const mailLinks = mailLinksOf(main);
+  expect(mailLinks).toHaveLength(2);
+  expect(mailLinks[0]).toMatch(/^mailto:hello@example\.com\?subject=Sawubona[^&]*&body=Sawubona!%0D%0A%0D%0A[^&]*$/);
   for (const name of [/Read my code/, /Find me on LinkedIn/])
     expect(one(main, 'link', name).getAttribute('target')).toBe('_blank');
   const resume = one(main, 'link', /Download the resume/);
@@ -96,18 +96,18 @@ test('contact: six boxes, letters that are begun, the resume as resume.pdf', () 
   expect(existsSync(join(dist, String(hrefOf(resume))))).toBe(true);
 });
 
-test('contact: the joke is as short as the specification has it', () => {
+test('contact: the joke is a dialog with exactly the specified text', () => {
   const main = mainOf('/contact');
   const joke = main.querySelector(`#${one(main, 'button', /Tell me a joke/).getAttribute('commandfor')}`);
   expect(joke?.tagName).toBe('DIALOG');
   expect(joke?.textContent).toBe('L 😂 L');
 });
 
-test('the letters of the contact page are begun in German too', () => {
-  const letters = lettersOf(mainOf('/de/contact')).map(decodeURIComponent);
-  expect(letters).toHaveLength(2);
-  for (const letter of letters)
-    expect(letter).toMatch(
+test('contact: the mail links have a subject and an opening text in German, too', () => {
+  const mailLinks = mailLinksOf(mainOf('/de/contact')).map(decodeURIComponent);
+  expect(mailLinks).toHaveLength(2);
+  for (const mailLink of mailLinks)
+    expect(mailLink).toMatch(
       /^mailto:\w+@example\.com\?subject=[^&]*(Website|Auftrag)[^&]*&body=Sawubona!\r\n\r\nIch [^&]*(Website|Maßarbeit)[^&]*$/,
     );
 });
@@ -128,7 +128,7 @@ test('projects: six cards and five fillers', () => {
   const names = ['PortfolioHub', 'LinkBio', 'Formio', 'indeed', 'nftshop', 'aitranslator'];
   expect(cards.map((card) => textOf(one(card, 'heading')))).toEqual(names);
   for (const card of cards) {
-    // A project with a piece to try opens that.
+    // The first link of a project with a piece to try leads to the piece.
     expect(hrefOf(one(card, 'link', /^(View Site|Try a piece of it)/))).toMatch(/^\/apps\/\w+#try$|^https:/);
     expect(hrefOf(one(card, 'link', /^Details/))).toMatch(/^\/apps\//);
     expect(card.querySelectorAll('a a')).toHaveLength(0);
@@ -141,7 +141,7 @@ test('projects: six cards and five fillers', () => {
   expect(all(main, 'combobox')).toEqual([]);
 });
 
-test('games: one card that plays and tells', () => {
+test('games: one card that links to the game and to its details', () => {
   const main = mainOf('/games');
   expect(textOf(one(openBuilt('/games'), 'h1'))).toBe('GAMES');
   expect(textOf(main)).toContain('Choose Your Adventure');
@@ -177,7 +177,7 @@ test('an article can have another title in search results than on its page', () 
   expect(textOf(one(page, 'h1'))).toBe('Skalierbare React-Apps bauen');
 });
 
-test('every article and every case study says that the portfolio is a sample, and so does its Markdown', () => {
+test('every article and case study states that the portfolio is a sample, in HTML and Markdown', () => {
   for (const { language, to, path } of addresses) {
     if (to.page !== 'article' && to.page !== 'project') continue;
     const words = text('text_sample', {}, language);
@@ -188,6 +188,6 @@ test('every article and every case study says that the portfolio is a sample, an
   }
 });
 
-test('without its flag there is no introduction', () => {
+test('no page contains the introduction while its flag is off', () => {
   for (const { path } of addresses) expect(readPage(path), path).not.toContain(' id="intro"');
 });

@@ -3,9 +3,11 @@ import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { pdfPages } from '../../tests/support/pdf-text.ts';
 import { thorough } from '../../tests/support/thorough.ts';
 
-// What only a browser shows of this owner’s pages; what stands in their files is asked in pages.built.test.ts.
+// What only a browser shows of this owner’s pages; pages.built.test.ts tests their files.
 
-test('skills: what a tile has to show is seen when it is opened, on a phone within two screens', async ({ page }) => {
+test('skills: opening a tile brings its content into view; on a phone all tiles fit within two screens', async ({
+  page,
+}) => {
   await page.goto('/skills');
   const panel = page.getByRole('main').getByRole('list').first();
   const tile = panel.locator('summary').filter({ hasText: /^Golang$/ });
@@ -17,7 +19,7 @@ test('skills: what a tile has to show is seen when it is opened, on a phone with
   expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(2 * 844);
 });
 
-test('skills: an advertisement is compared, one that fits and one that does not', async ({ page }) => {
+test('skills: compares a job advertisement that fits, and lists the gaps of one that does not', async ({ page }) => {
   await page.goto('/skills');
   await ready(page);
   const fit = page.getByRole('region', { name: 'Does this fit our job?' });
@@ -27,9 +29,9 @@ test('skills: an advertisement is compared, one that fits and one that does not'
   };
   await compare('Wir suchen jemanden mit drei Jahren Erfahrung mit React und TypeScript.\nRemote.\nGutes Englisch.');
   await expect(fit.getByRole('status')).toContainText('Most of what is asked for is here.');
-  const here = fit.getByRole('region', { name: 'Asked for and here' });
-  await expect(here.locator('a[href="/apps/indeed"]').first()).toBeVisible();
-  await expect(here).toContainText('Durban, South Africa');
+  const matching = fit.getByRole('region', { name: 'Asked for and here' });
+  await expect(matching.locator('a[href="/apps/indeed"]').first()).toBeVisible();
+  await expect(matching).toContainText('Durban, South Africa');
   await compare('8 years of Java, Spring Boot and Oracle. On site in Frankfurt. German C1.');
   await expect(fit.getByRole('status')).toContainText('This does not fit well');
   const missing = fit.getByRole('region', { name: 'Asked for and not here' });
@@ -39,9 +41,9 @@ test('skills: an advertisement is compared, one that fits and one that does not'
 test('resume: the page prints on one sheet of A4 or Letter, in each language', async ({ page }) => {
   for (const language of ['', '/zu', '/af', '/es', '/pt', '/de']) {
     await page.goto(`${language}/resume`);
-    // The styles of paper come with the page's script.
+    // The page’s script loads the print styles.
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]')?.sheet);
-    // What fits on the shorter sheet fits on the longer one, which is a little narrower: in English and at night.
+    // Letter is shorter: a page that fits it fits A4, too. A4, a little narrower, is checked in English and at night.
     for (const format of thorough || language === '' ? (['Letter', 'A4'] as const) : (['Letter'] as const)) {
       const pdf = await page.pdf({ format, printBackground: true, margin: { top: '9mm', bottom: '9mm' } });
       expect(pdfPages(pdf), `${language} ${format}`).toBe(1);
@@ -49,7 +51,7 @@ test('resume: the page prints on one sheet of A4 or Letter, in each language', a
   }
 });
 
-test('footer: the year of the visit, and privacy where its address leads', async ({ page }) => {
+test('footer: shows the year of the visit, and #privacy leads to the privacy notice', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-07-01T10:00:00Z'));
   await page.goto('/skills#privacy');
   const footer = page.getByRole('contentinfo');
@@ -57,7 +59,7 @@ test('footer: the year of the visit, and privacy where its address leads', async
   await expect(footer.getByRole('heading', { name: 'Privacy' })).toBeInViewport();
 });
 
-test('no heading of the home page has more than four lines on a desk, in any language', async ({ page }) => {
+test('no heading of the home page has more than four lines on a desktop screen, in any language', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const { code } of offeredLanguages) {
     await page.goto(pageAddress({ page: 'home' }, code));
@@ -75,7 +77,9 @@ test('no heading of the home page has more than four lines on a desk, in any lan
   }
 });
 
-test('the game has its styles: that it needs script is said only where there is none', async ({ page }) => {
+test('the page of the game has its styles: with JavaScript it hides the note that the game needs JavaScript', async ({
+  page,
+}) => {
   await page.goto('/games/fartup');
   await expect(page.getByRole('button', { name: 'Play Now' })).toBeVisible();
   await expect(page.getByText('The game needs JavaScript')).toBeHidden();

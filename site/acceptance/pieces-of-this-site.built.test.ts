@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { all, one, openBuilt, textOf, textsOf } from '../../tests/support/by-role.ts';
 import { until } from '../../tests/support/dom.ts';
 import { removeComponent } from '../../tests/support/show-component.ts';
-import { fill, press, said, showIsland } from '../../tests/support/show-island.tsx';
+import { announced, fill, press, showIsland } from '../../tests/support/show-island.tsx';
 
-// What the pieces show and say that are made from this site itself.
+// What the pieces that are made from this site itself show and announce.
 
 const button = (name: string) => one(document, 'button', name);
 
@@ -24,27 +24,27 @@ test('aitranslator: changed English makes its translations stale, until they are
   expect(hashes()).toEqual([hash, hash]);
 
   await fill(english, `${before}!`);
-  expect(said()).toContain('Made from other English');
+  expect(announced()).toContain('Made from other English');
   expect(all(document, 'button', 'Paragraph 1: stale')).toHaveLength(1);
   await until(() => expect(hashes()).toEqual([hash, expect.stringMatching(/^[0-9a-f]{12}$/)]));
   expect(hashes()[1]).not.toBe(hash);
 
   await press(button('Accept'));
-  expect(said()).toContain('Made from exactly this English');
+  expect(announced()).toContain('Made from exactly this English');
   expect(button('Accept').getAttribute('aria-disabled')).toBe('true');
   await fill(one(document, 'combobox', 'Second language'), 'Deutsch');
-  expect(said()).toContain('Made from other English');
+  expect(announced()).toContain('Made from other English');
 
   await press(button('Start again'));
   expect(english.value).toBe(before);
-  expect(said()).toContain('Made from exactly this English');
+  expect(announced()).toContain('Made from exactly this English');
   await fill(english, `${before} `);
-  await until(() => expect(said()).toContain('Made from other English'));
+  await until(() => expect(announced()).toContain('Made from other English'));
   await fill(english, before);
-  await until(() => expect(said()).toContain('Made from exactly this English'));
+  await until(() => expect(announced()).toContain('Made from exactly this English'));
 });
 
-test('aitranslator: the paragraphs are those of the pages, in both chosen languages', async () => {
+test('aitranslator: the paragraphs match the pages, in both chosen languages', async () => {
   await showIsland('/de/apps/aitranslator', 'paragraph-pair');
   await fill(one(document, 'combobox', 'Erste Sprache'), 'Afrikaans');
   const places = all(one(document, 'group', 'Absätze'), 'button');
@@ -58,10 +58,10 @@ test('aitranslator: the paragraphs are those of the pages, in both chosen langua
   }
 });
 
-test('portfoliobio: in another language the small page has its texts, and three files take the place of others', async () => {
+test('portfoliobio: choosing a language translates the small page and replaces three of its seven files', async () => {
   await showIsland('/apps/portfoliobio', 'page-parts');
   await fill(one(document, 'combobox', 'Language of the small page'), 'Deutsch');
-  expect(said()).toContain('Files that change: 3 of 7.');
+  expect(announced()).toContain('Files that change: 3 of 7.');
   const small = one(document, 'group', 'This page, small');
   expect(small.getAttribute('lang')).toBe('de');
   expect(textsOf(all(document, 'listitem', /\(changes\)/))).toEqual([

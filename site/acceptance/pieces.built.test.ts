@@ -3,9 +3,9 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { all, one, textOf, textsOf } from '../../tests/support/by-role.ts';
 import { removeComponent } from '../../tests/support/show-component.ts';
-import { fill, passFrames, press, said, showIsland, stopFrames } from '../../tests/support/show-island.tsx';
+import { advanceFrames, announced, fill, press, showIsland, stopFrames } from '../../tests/support/show-island.tsx';
 
-// What the pieces of projects show and say. That they work in their pages is asked in pieces.spec.ts.
+// What the interactive pieces of projects show and announce. pieces.spec.ts tests them in their pages.
 
 const button = (name: string | RegExp) => one(document, 'button', name);
 const definitions = () => textsOf(all(document, 'definition'));
@@ -15,55 +15,55 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('formio: a form is put together, filled in with errors and without, and shows schema and answer', async () => {
+test('formio: builds a form, reports the errors in an answer, and shows the schema and the valid answer', async () => {
   await showIsland('/apps/formio', 'composer');
   await press(button('Add a field'));
-  expect(said()).toBe('Field 4 is added at the end.');
+  expect(announced()).toBe('Field 4 is added at the end.');
   await fill(one(document, 'textbox', 'Name of the field'), 'Gravel');
   await fill(one(document, 'combobox', 'Type'), 'Number');
-  const folded = () => document.querySelector('details') as HTMLDetailsElement;
-  const code = () => folded().querySelector('pre')?.textContent;
-  expect(textOf(folded())).toBe('Its schema (JSON)');
+  const details = () => document.querySelector('details') as HTMLDetailsElement;
+  const code = () => details().querySelector('pre')?.textContent;
+  expect(textOf(details())).toBe('Its schema (JSON)');
   expect(code()).toContain('"gravel"');
   const form = one(document, 'group', 'The form');
   const field = (name: string) => one(form, 'textbox', name);
   await fill(field('E-mail'), 'ada@');
   await fill(field('Gravel'), 'two');
   await press(button('Send'));
-  expect(said()).toBe('Not sent. Fields with an error: 3.');
-  const fault = document.getElementById(String(field('Gravel').getAttribute('aria-describedby')));
-  expect(fault?.textContent).toBe('This is not a number.');
+  expect(announced()).toBe('Not sent. Fields with an error: 3.');
+  const error = document.getElementById(String(field('Gravel').getAttribute('aria-describedby')));
+  expect(error?.textContent).toBe('This is not a number.');
   await fill(field('Name'), 'Ada');
   await fill(field('E-mail'), 'ada@example.com');
   await fill(field('Gravel'), '2.5');
   await press(button('Send'));
-  expect(said()).toContain('Received.');
-  expect(folded().open).toBe(true);
+  expect(announced()).toContain('Received.');
+  expect(details().open).toBe(true);
   expect(code()).toMatch(/"name": "Ada",\s*"e_mail": "ada@example.com",\s*"gravel": 2.5/);
 });
 
-test('nftshop: a purchase that is sent, included, taken back, dropped, and at last final', async () => {
+test('nftshop: reports each state of a purchase: refused, sent, included, taken back, dropped and final', async () => {
   await showIsland('/apps/nftshop', 'purchase');
-  const says = async (choice: string, text: string) => {
+  const chooseAndExpect = async (choice: string, text: string) => {
     await press(button(choice));
-    expect(said(), choice).toContain(text);
+    expect(announced(), choice).toContain(text);
   };
-  await says('Buy', 'Your wallet is asking you');
-  await says('Refuse', 'Nothing was signed and nothing was paid');
-  await says('Buy', 'Your wallet is asking you');
-  await says('Sign', 'The purchase is announced, not made');
-  await says('A block takes it', 'Probably yours');
+  await chooseAndExpect('Buy', 'Your wallet is asking you');
+  await chooseAndExpect('Refuse', 'Nothing was signed and nothing was paid');
+  await chooseAndExpect('Buy', 'Your wallet is asking you');
+  await chooseAndExpect('Sign', 'The purchase is announced, not made');
+  await chooseAndExpect('A block takes it', 'Probably yours');
   expect(definitions()).toEqual(['0.050 ETH + 0.001 ETH', 'you', '0.149 ETH']);
-  await says('The block is taken back', 'Sent, and waiting for a block');
-  await says('The network drops it', 'Nothing was paid. You can sign it again.');
+  await chooseAndExpect('The block is taken back', 'Sent, and waiting for a block');
+  await chooseAndExpect('The network drops it', 'Nothing was paid. You can sign it again.');
   expect(definitions()).toEqual(['0.050 ETH + 0.001 ETH', 'the seller', '0.200 ETH']);
-  await says('Buy', 'Your wallet is asking you');
-  await says('Sign', 'Sent');
-  await says('A block takes it', 'Probably yours');
-  await says('The block becomes final', 'The block is final');
+  await chooseAndExpect('Buy', 'Your wallet is asking you');
+  await chooseAndExpect('Sign', 'Sent');
+  await chooseAndExpect('A block takes it', 'Probably yours');
+  await chooseAndExpect('The block becomes final', 'The block is final');
 });
 
-test('linkbio: with the keyboard a link moves to the end, and keeps the focus', async () => {
+test('linkbio: arrow keys move a link to the end, and it keeps the focus', async () => {
   await showIsland('/apps/linkbio', 'link-page');
   const shown = () => textsOf(all(one(document, 'group', 'On a phone'), 'listitem'));
   const handle = () => button(/^Move: Shop/) as HTMLButtonElement;
@@ -74,10 +74,10 @@ test('linkbio: with the keyboard a link moves to the end, and keeps the focus', 
     );
   handle().focus();
   await down();
-  expect(said()).toBe('Shop is now number 2 of 3.');
+  expect(announced()).toBe('Shop is now number 2 of 3.');
   expect(document.activeElement).toBe(handle());
   await down();
-  expect(said()).toBe('Shop is now number 3 of 3.');
+  expect(announced()).toBe('Shop is now number 3 of 3.');
   expect(shown()).toEqual(['Playlist', 'Saturday market', 'Shop']);
   expect(document.activeElement).toBe(handle());
 });
@@ -86,13 +86,13 @@ test('linkbio: with the keyboard a link moves to the end, and keeps the focus', 
 const listed = () => textsOf(document.querySelectorAll('ul > li'));
 const path = () => textsOf(document.querySelectorAll('ol > li'));
 
-test('indeed: listings are searched by word, place and pay, and one is saved', async () => {
+test('indeed: finds listings by word, place and pay, and saves one', async () => {
   await showIsland('/apps/indeed', 'job-board');
-  expect(said()).toBe('12 of 40 listings');
+  expect(announced()).toBe('12 of 40 listings');
   await fill(one(document, 'searchbox', 'What'), 'drivers');
-  expect(said()).toBe('3 of 40 listings');
+  expect(announced()).toBe('3 of 40 listings');
   await fill(one(document, 'combobox', 'Where'), 'Durban');
-  expect(said()).toBe('2 of 40 listings');
+  expect(announced()).toBe('2 of 40 listings');
   await fill(one(document, 'combobox', 'Minimum pay per month'), 'R10,000');
   expect(path()).toEqual([
     'The address, and the same for the server: /jobs?word=drivers&place=Durban&pay=10000',
@@ -102,52 +102,55 @@ test('indeed: listings are searched by word, place and pay, and one is saved', a
   await press(button('Save: Driver, Snails by Express'));
   await press(one(document, 'checkbox', 'Only saved (1)'));
   expect(listed()).toEqual([expect.stringMatching(/^Driver, R16,200 a month/)]);
-  expect(said()).toBe('1 of 40 listings');
+  expect(announced()).toBe('1 of 40 listings');
 });
 
-test('indeed: half a word finds nothing, and that is said', async () => {
+test('indeed: a mistyped word finds nothing, and a note says that the index has complete words only', async () => {
   await showIsland('/apps/indeed', 'job-board');
   const word = one(document, 'searchbox', 'What');
   await fill(word, 'carpentor');
-  expect(said()).toBe('0 of 40 listings');
+  expect(announced()).toBe('0 of 40 listings');
   expect(listed()).toEqual([expect.stringContaining('The index knows whole words only')]);
   await fill(word, '');
-  expect(said()).toBe('40 of 40 listings');
+  expect(announced()).toBe('40 of 40 listings');
 });
 
-/** Where the round is, and whether it is accepted. */
-const sayings = () => textsOf(document.querySelectorAll('[aria-live]'));
+/** The live regions: the position in the round, and whether the round is accepted. */
+const announcements = () => textsOf(document.querySelectorAll('[aria-live]'));
 const accepted = 'Accepted: 58 points after 1,979 ticks, as the round says.';
 
-test('fartup: a round is flown press by press; a press that is moved makes another flight, which is refused', async () => {
+test('fartup: steps through a round press by press; a moved press makes another flight, which is refused', async () => {
   await showIsland('/apps/fartup', 'evidence');
   const mark = () => document.querySelector('mark')?.textContent;
-  expect(sayings()).toEqual(['Press 12 of 41, tick 462. Score: 11. Gates: 2, coins: 5, lives left: 3.', accepted]);
+  expect(announcements()).toEqual([
+    'Press 12 of 41, tick 462. Score: 11. Gates: 2, coins: 5, lives left: 3.',
+    accepted,
+  ]);
   await press(button('Next press'));
-  expect(sayings()[0]).toContain('Press 13 of 41, tick 498.');
+  expect(announcements()[0]).toContain('Press 13 of 41, tick 498.');
   expect(mark()).toBe('36');
   const move = one(document, 'group', 'Move press 13, by ticks');
   await press(one(move, 'button', '+8'));
-  expect(sayings()[0]).toContain('Press 13 of 41, tick 506.');
+  expect(announcements()[0]).toContain('Press 13 of 41, tick 506.');
   expect(mark()).toBe('44');
-  expect(sayings()[1]).toMatch(/^Refused: \d+ points .* the round says 58 after 1,979\.$/);
+  expect(announcements()[1]).toMatch(/^Refused: \d+ points .* the round says 58 after 1,979\.$/);
   await press(one(move, 'button', 'As it was'));
-  expect(sayings()[1]).toBe(accepted);
+  expect(announcements()[1]).toBe(accepted);
   await fill(one(document, 'slider', 'Tick'), '1979');
-  expect(sayings()[0]).toBe('Press 41 of 41, tick 1,979. Score: 58. Gates: 11, coins: 25, lives left: 0.');
+  expect(announcements()[0]).toBe('Press 41 of 41, tick 1,979. Score: 58. Gates: 11, coins: 25, lives left: 0.');
 });
 
-test('fartup: it plays to the end', async () => {
+test('fartup: “Play” plays the round to its end', async () => {
   stopFrames();
   await showIsland('/apps/fartup', 'evidence');
   const tick = one(document, 'slider', 'Tick') as HTMLInputElement;
   await fill(tick, '1900');
   await press(button('Play'));
-  await passFrames(500);
+  await advanceFrames(500);
   expect(Number(tick.value)).toBeGreaterThan(1900);
   expect(all(document, 'button', 'Play')).toEqual([]);
-  await passFrames(2000);
-  expect(sayings()[1]).toContain('Accepted');
+  await advanceFrames(2000);
+  expect(announcements()[1]).toContain('Accepted');
   expect(tick.value).toBe('1979');
   expect(all(document, 'button', 'Play')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { holdIslands, hydrated } from '../../tests/support/islands.ts';
 import { share } from '../../tests/support/thorough.ts';
 
-// The pieces of projects, on their pages. What they show and say is asked in pieces.built.test.ts.
+// The interactive pieces of projects in their pages. pieces.built.test.ts tests what they show and announce.
 
 async function open(page: Page, slug: string): Promise<Locator> {
   await page.goto(`/apps/${slug}#try`);
@@ -12,7 +12,7 @@ async function open(page: Page, slug: string): Promise<Locator> {
   return page.locator('#try').getByRole('figure');
 }
 
-const said = (piece: Locator) => piece.locator('[aria-live=polite]');
+const announced = (piece: Locator) => piece.locator('[aria-live=polite]');
 
 const pieces = {
   formio: 'composer',
@@ -22,12 +22,14 @@ const pieces = {
   portfoliobio: 'page-parts',
   indeed: 'job-board',
 } as const;
-/** The game’s buttons lead to the game. */
+/** With the piece of fartup, whose page’s buttons lead to the game instead. */
 const islands: Record<string, string> = { ...pieces, fartup: 'evidence' };
 const slugs = Object.keys(islands);
 
 for (const [slug, island] of share(Object.entries(pieces), 0, 3)) {
-  test(`${slug}: cards and buttons lead to the piece, which says what it is`, async ({ page }) => {
+  test(`${slug}: cards and buttons lead to the piece, which is captioned as rebuilt for this page`, async ({
+    page,
+  }) => {
     await page.goto('/apps');
     await ready(page);
     const card = page.getByRole('main').locator(`article:has(a[href="/apps/${slug}#try"])`);
@@ -45,7 +47,9 @@ for (const [slug, island] of share(Object.entries(pieces), 0, 3)) {
 }
 
 for (const [part, language] of ['zu', 'de'].entries())
-  test(`on the smallest phone, in ${language}, each piece fits and its controls are large enough`, async ({ page }) => {
+  test(`on the smallest phone, in ${language}, each piece fits and its controls are at least 44 px high`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const slug of share(slugs, part, 2)) {
       await page.goto(`/${language}/apps/${slug}#try`);
@@ -58,16 +62,16 @@ for (const [part, language] of ['zu', 'de'].entries())
         all.map((it) => (it.closest('label') ?? it).getBoundingClientRect().height),
       );
       expect(Math.min(...heights), slug).toBeGreaterThanOrEqual(44);
-      // What the browser writes is what was built: anything else is an error in its console.
+      // Hydration must give the built HTML: a difference is an error in the console.
       await controls.first().focus();
       await hydrated(page, islands[slug] ?? '');
     }
   });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a piece is a drawing without controls', async ({ page }) => {
+  test('a piece shows its drawing without controls', async ({ page }) => {
     for (const slug of share(slugs, 0, 3)) {
       await page.goto(`/apps/${slug}`);
       const piece = page.locator('#try');
@@ -77,7 +81,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on a desk the piece stays beside the text, on a phone it follows “What it is”', async ({ page }) => {
+test('on a desktop screen the piece stays beside the text, on a phone it follows “What it is”', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const piece = await open(page, 'formio');
   await page.getByRole('heading', { name: 'How I tested it' }).scrollIntoViewIfNeeded();
@@ -88,7 +92,7 @@ test('on a desk the piece stays beside the text, on a phone it follows “What i
   expect(await top(piece)).toBeLessThan(await top(page.getByRole('heading', { name: 'The problem' })));
 });
 
-test('on a low window the piece beside the text is no higher than the window, and scrolls to its end; on paper it has no controls and nothing folded', async ({
+test('in a low window the piece fits and scrolls to its end; in print it has no controls and nothing folded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -107,19 +111,21 @@ test('on a low window the piece beside the text is no higher than the window, an
   }
 });
 
-test('formio: with the keyboard a field is chosen, moved and removed', async ({ page }) => {
+test('formio: a field can be selected, moved and removed with the keyboard', async ({ page }) => {
   const piece = await open(page, 'formio');
   await piece.getByRole('button', { name: 'Edit: E-mail' }).press('Enter');
   await piece.getByRole('button', { name: 'Move up: E-mail' }).press('Enter');
-  await expect(said(piece)).toHaveText('E-mail is now number 1 of 3.');
+  await expect(announced(piece)).toHaveText('E-mail is now number 1 of 3.');
   await expect(piece.getByRole('button', { name: 'Move up: E-mail' })).toBeFocused();
   await piece.getByRole('button', { name: 'Remove: E-mail' }).press('Space');
-  await expect(said(piece)).toHaveText('E-mail is removed.');
+  await expect(announced(piece)).toHaveText('E-mail is removed.');
   await expect(piece.getByRole('button', { name: 'Add a field' })).toBeFocused();
   await expect(piece.getByRole('group', { name: 'The form' }).getByRole('textbox')).toHaveCount(2);
 });
 
-test('nftshop: with the keyboard, the choices follow each other; what reverts costs the fee', async ({ page }) => {
+test('nftshop: with the keyboard the focus follows the choices; a reverted purchase costs the fee', async ({
+  page,
+}) => {
   const piece = await open(page, 'nftshop');
   await piece.getByRole('button', { name: 'Buy' }).press('Enter');
   const choices = piece.getByRole('group', { name: 'What happens?' });
@@ -128,21 +134,21 @@ test('nftshop: with the keyboard, the choices follow each other; what reverts co
   await expect(choices.getByRole('button', { name: 'Sign' })).toBeFocused();
   await page.keyboard.press('Enter');
   await choices.getByRole('button', { name: 'The contract reverts it' }).press('Space');
-  await expect(said(piece)).toContainText('somebody was faster');
+  await expect(announced(piece)).toContainText('somebody was faster');
   await expect(piece.getByRole('definition').last()).toHaveText('0.199 ETH');
 });
 
-/** The links as the phone of the piece shows them. */
+/** The links in the piece’s drawing of a phone. */
 const shown = (piece: Locator) => piece.getByRole('group', { name: 'On a phone' }).getByRole('listitem');
 
-test('linkbio: links are added, renamed, dragged and removed, and the page is copied', async ({ page, context }) => {
+test('linkbio: links can be added, renamed, dragged and removed, and the page copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdIslands(page);
   const piece = await open(page, 'linkbio');
   await piece.getByRole('button', { name: /^Move: Shop/ }).click();
   release();
   await hydrated(page, 'link-page');
-  // A press that was over before it was heard moves nothing.
+  // A press that was released before hydration moves nothing.
   await piece.getByLabel('Text of link 3').hover();
   await expect(shown(piece)).toHaveText(['Shop', 'Playlist', 'Saturday market']);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -158,9 +164,9 @@ test('linkbio: links are added, renamed, dragged and removed, and the page is co
   await page.mouse.up();
   await expect(shown(piece)).toHaveText(['Bookings', 'Shop', 'Playlist', 'Saturday market']);
   await piece.getByRole('button', { name: 'Remove: Playlist' }).click();
-  await expect(said(piece)).toHaveText('Playlist is removed.');
+  await expect(announced(piece)).toHaveText('Playlist is removed.');
   await piece.getByRole('button', { name: 'Copy as HTML' }).click();
-  await expect(said(piece)).toHaveText('Copied: the whole page as HTML.');
+  await expect(announced(piece)).toHaveText('Copied: the whole page as HTML.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect([...copied.matchAll(/<a href[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
     'Bookings',
@@ -172,7 +178,7 @@ test('linkbio: links are added, renamed, dragged and removed, and the page is co
 /** The listings that the board shows. */
 const listed = (piece: Locator) => piece.locator('ul').getByRole('listitem');
 
-test('indeed: with the keyboard what is no longer saved leaves the list, and the focus stays there', async ({
+test('indeed: with the keyboard, a listing no longer saved leaves the list, and the list gets the focus', async ({
   page,
 }) => {
   const piece = await open(page, 'indeed');
@@ -186,20 +192,20 @@ test('indeed: with the keyboard what is no longer saved leaves the list, and the
   await expect(piece.locator('ul')).toBeFocused();
 });
 
-test('indeed: nothing below the piece moves when it finds much, little or nothing', async ({ page }) => {
+test('indeed: the piece keeps its height with many, few and no results', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const piece = await open(page, 'indeed');
   const height = async () => (await page.locator('#try').boundingBox())?.height;
   const before = await height();
   await piece.getByRole('combobox', { name: 'Where' }).selectOption('Pietermaritzburg');
-  await expect(said(piece)).toHaveText('2 of 40 listings');
+  await expect(announced(piece)).toHaveText('2 of 40 listings');
   expect(await height()).toBe(before);
   await piece.getByRole('searchbox', { name: 'What' }).fill('nobody');
-  await expect(said(piece)).toHaveText('0 of 40 listings');
+  await expect(announced(piece)).toHaveText('0 of 40 listings');
   expect(await height()).toBe(before);
 });
 
-test('fartup: the game’s buttons lead to the game, and the piece says what it is', async ({ page }) => {
+test('fartup: “Live App” leads to the game, and the piece is captioned as rebuilt for this page', async ({ page }) => {
   const piece = await open(page, 'fartup');
   await expect(page.getByRole('main').getByRole('link', { name: 'Live App' })).toHaveAttribute('href', '/games/fartup');
   await expect(piece.locator('figcaption')).toContainText('rebuilt for this page');
@@ -210,11 +216,9 @@ test('fartup: the game’s buttons lead to the game, and the piece says what it 
 
 const tick = (piece: Locator) => piece.getByRole('slider', { name: 'Tick' });
 
-test('fartup: with the keyboard, to the press before and along the ticks; by itself unless motion is reduced', async ({
-  page,
-}) => {
+test('fartup: the keyboard steps through presses and ticks; “Play” is hidden with reduced motion', async ({ page }) => {
   const piece = await open(page, 'fartup');
-  const now = said(piece).first();
+  const now = announced(piece).first();
   await piece.getByRole('button', { name: 'Previous press' }).press('Enter');
   await expect(now).toContainText('Press 11 of 41, tick 426.');
   await tick(piece).press('ArrowRight');
@@ -229,15 +233,15 @@ test('fartup: with the keyboard, to the press before and along the ticks; by its
   }
 });
 
-test('fartup: nothing below the piece moves while the round is flown', async ({ page }) => {
+test('fartup: the piece keeps its height while the round is changed and flown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const piece = await open(page, 'fartup');
   const height = async () => (await page.locator('#try').boundingBox())?.height;
   const before = await height();
   await piece.getByRole('button', { name: '+8' }).click();
-  await expect(said(piece).last()).toContainText('Refused');
+  await expect(announced(piece).last()).toContainText('Refused');
   expect(await height()).toBe(before);
   await tick(piece).press('End');
-  await expect(said(piece).first()).toContainText('Press 41 of 41');
+  await expect(announced(piece).first()).toContainText('Press 41 of 41');
   expect(await height()).toBe(before);
 });

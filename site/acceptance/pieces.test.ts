@@ -6,7 +6,7 @@ import makeProps from '../projects/aitranslator/paragraph-pair.props.ts';
 import { hashOf, stateOf } from '../projects/aitranslator/paragraph-states.ts';
 import { sourcesOf } from '../projects/portfoliobio/page-parts.ts';
 
-test('aitranslator: texts and states are those of this site: its ledger has the hash that a browser computes', async () => {
+test('aitranslator: texts and states match this site, whose ledger has the hash that a browser computes', async () => {
   const { paragraphs, languages, chosen } = makeProps(sourceOf(await readContent(siteRoot), 'de'));
   expect(chosen).toEqual(['en', 'de']);
   expect(languages.map(({ code }) => code)).toEqual(['en', 'zu', 'af', 'es', 'pt', 'de']);
@@ -21,7 +21,7 @@ test('aitranslator: texts and states are those of this site: its ledger has the 
   }
 });
 
-test('portfoliobio: each file that it names is in this repository, in every language', () => {
+test('portfoliobio: each listed file exists in this repository, in every language', () => {
   for (const language of ['en', 'zu', 'af', 'es', 'pt', 'de']) {
     const chosen = { palette: 'deco', language } as const;
     for (const { folder, name } of sourcesOf(chosen, chosen))

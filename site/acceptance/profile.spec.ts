@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAddress, readSite } from 'fitout/test';
-import { expect, holdScripts, ready, standStill, test } from '../../tests/support/fixtures.ts';
+import { expect, freezeClock, holdScripts, ready, test } from '../../tests/support/fixtures.ts';
 import { drag, holdIslands, middleOf, swipe } from '../../tests/support/islands.ts';
 import { share } from '../../tests/support/thorough.ts';
 
@@ -17,10 +17,10 @@ const bar = (page: Page, number: number) => carousel(page).getByRole('button', {
 const next = (page: Page) => carousel(page).getByRole('button', { name: text('about_picture_next') });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: text('about_picture_previous') });
 
-/** Which picture is shown, as it is announced and as its bar is called. */
+/** The announcement of a picture, and the accessible name of its bar. */
 const place = (number: number) => `${text('about_picture_of', { number, total })}: ${captions[number - 1]}`;
 
-/** Expects a picture to be shown, with its own words, announced and marked. */
+/** Expects a picture to be shown with its alt text, announced, and marked in its bar. */
 async function expectShown(page: Page, number: number): Promise<void> {
   await expect(carousel(page).locator('[aria-live=polite]')).toHaveText(place(number));
   await expect(picture(page)).toHaveAttribute('alt', String(alts[number - 1]));
@@ -28,16 +28,16 @@ async function expectShown(page: Page, number: number): Promise<void> {
   await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
 }
 
-/** Opens the page; nothing has been touched. */
+/** Opens the page without interacting with it. */
 async function open(page: Page): Promise<void> {
   await page.goto(about);
   await ready(page);
 }
 
-// The pictures move.
+// The pictures move only without reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('it says what it is; the arrows turn round and round, and the picture changes with the words', async ({
+test('the carousel has its role description; its arrows wrap around, and change the picture and its texts', async ({
   page,
 }) => {
   await open(page);
@@ -59,7 +59,9 @@ test('it says what it is; the arrows turn round and round, and the picture chang
   await expectShown(page, 1);
 });
 
-test('each bar jumps to its picture; the arrow keys turn it, and the focus stays where it was', async ({ page }) => {
+test('each bar jumps to its picture; the arrow keys turn the carousel and leave the focus where it was', async ({
+  page,
+}) => {
   await open(page);
   for (const number of [total, 2, 4, 1]) {
     await bar(page, number).click();
@@ -74,7 +76,7 @@ test('each bar jumps to its picture; the arrow keys turn it, and the focus stays
   await expect(bar(page, 2)).toBeFocused();
 });
 
-test('a dragged mouse swipes, also when it is let go outside; a click does not', async ({ page }) => {
+test('a dragged mouse swipes, even if released outside; a click or a drag of 20 px does not', async ({ page }) => {
   await open(page);
   await drag(page, picture(page), -80);
   await expectShown(page, 2);
@@ -87,43 +89,43 @@ test('a dragged mouse swipes, also when it is let go outside; a click does not',
   await expectShown(page, 2);
 });
 
-/** What a person may do first, and the picture that is shown then. */
-const firsts: { how: string; act: (page: Page) => Promise<void>; shows: number }[] = [
-  { how: 'a click on an arrow', act: (page) => next(page).click(), shows: 2 },
-  { how: 'a click on a bar', act: (page) => bar(page, 5).click(), shows: 5 },
-  { how: 'two clicks', act: (page) => next(page).dblclick(), shows: 3 },
-  { how: 'a dragged mouse', act: (page) => drag(page, picture(page), -80), shows: 2 },
-  { how: 'a mouse dragged back', act: (page) => drag(page, picture(page), 80), shows: total },
-  { how: 'a mouse that is let go outside', act: (page) => drag(page, picture(page), -600), shows: 2 },
-  { how: 'Enter on an arrow', act: (page) => previous(page).press('Enter'), shows: total },
-  { how: 'the space bar on a bar', act: (page) => bar(page, 3).press('Space'), shows: 3 },
-  { how: 'an arrow key', act: (page) => bar(page, 1).press('ArrowRight'), shows: 2 },
+/** Possible first interactions, and the picture that each must show. */
+const firstInteractions: { how: string; act: (page: Page) => Promise<void>; expected: number }[] = [
+  { how: 'a click on an arrow', act: (page) => next(page).click(), expected: 2 },
+  { how: 'a click on a bar', act: (page) => bar(page, 5).click(), expected: 5 },
+  { how: 'two clicks', act: (page) => next(page).dblclick(), expected: 3 },
+  { how: 'a dragged mouse', act: (page) => drag(page, picture(page), -80), expected: 2 },
+  { how: 'a mouse dragged back', act: (page) => drag(page, picture(page), 80), expected: total },
+  { how: 'a mouse released outside', act: (page) => drag(page, picture(page), -600), expected: 2 },
+  { how: 'Enter on an arrow', act: (page) => previous(page).press('Enter'), expected: total },
+  { how: 'the space bar on a bar', act: (page) => bar(page, 3).press('Space'), expected: 3 },
+  { how: 'an arrow key', act: (page) => bar(page, 1).press('ArrowRight'), expected: 2 },
 ];
 
-test('whatever is done first is not lost', async ({ page }) => {
-  for (const { how, act, shows } of share(firsts, 1, 3))
+test('the first interaction with the carousel is not lost, whichever it is', async ({ page }) => {
+  for (const { how, act, expected } of share(firstInteractions, 1, 3))
     await test.step(how, async () => {
       await open(page);
       await act(page);
-      await expectShown(page, shows);
+      await expectShown(page, expected);
     });
 });
 
-for (const { how, act, shows } of share(firsts, 2, 3)) {
-  test(`${how} is not lost while React is on its way`, async ({ page }) => {
+for (const { how, act, expected } of share(firstInteractions, 2, 3)) {
+  test(`${how} is not lost while React loads`, async ({ page }) => {
     const release = await holdIslands(page);
     await open(page);
     await act(page);
     await expectShown(page, 1);
     release();
-    await expectShown(page, shows);
-    // Done once, and once only.
+    await expectShown(page, expected);
+    // The interaction was done exactly once.
     await next(page).click();
-    await expectShown(page, (shows % total) + 1);
+    await expectShown(page, (expected % total) + 1);
   });
 }
 
-test('a drag that React comes into the middle of is one swipe', async ({ page }) => {
+test('a drag during which React hydrates the carousel is one swipe', async ({ page }) => {
   const release = await holdIslands(page);
   await open(page);
   const { x, y } = await middleOf(picture(page));
@@ -139,8 +141,8 @@ test('a drag that React comes into the middle of is one swipe', async ({ page })
   await expectShown(page, 2);
 });
 
-test('a click before any script is there turns as soon as it is', async ({ page }) => {
-  await standStill(page);
+test('a click before any script loads turns the carousel as soon as the scripts have loaded', async ({ page }) => {
+  await freezeClock(page);
   const release = await holdScripts(page);
   await page.goto(about);
   await next(page).click();
@@ -149,10 +151,10 @@ test('a click before any script is there turns as soon as it is', async ({ page 
   await expectShown(page, 2);
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a swipe to the left shows the next picture, to the right the previous, round and round', async ({ page }) => {
+  test('a swipe to the left shows the next picture, to the right the previous, wrapping around', async ({ page }) => {
     await open(page);
     await swipe(page, picture(page), -60);
     await expectShown(page, 2);
@@ -163,7 +165,7 @@ test.describe('with a finger', () => {
     await expectShown(page, 1);
   });
 
-  test('49 px are no swipe, 50 px are one, and scrolling down is none', async ({ page }) => {
+  test('a finger moved by 50 px swipes; 49 px or scrolling down does not', async ({ page }) => {
     await open(page);
     await swipe(page, picture(page), -49);
     await swipe(page, picture(page), -60, -200);
@@ -171,30 +173,30 @@ test.describe('with a finger', () => {
     await expectShown(page, 2);
   });
 
-  test('a tap on a bar jumps', async ({ page }) => {
+  test('a tap on a bar jumps to its picture', async ({ page }) => {
     await open(page);
     await bar(page, 5).tap();
     await expectShown(page, 5);
   });
 
-  const touches: typeof firsts = [
-    { how: 'a swipe to the left', act: (page) => swipe(page, picture(page), -60), shows: 2 },
-    { how: 'a swipe to the right', act: (page) => swipe(page, picture(page), 60), shows: total },
-    { how: 'a tap on a bar', act: (page) => bar(page, 4).tap(), shows: 4 },
-    { how: 'a tap on an arrow', act: (page) => next(page).tap(), shows: 2 },
+  const touches: typeof firstInteractions = [
+    { how: 'a swipe to the left', act: (page) => swipe(page, picture(page), -60), expected: 2 },
+    { how: 'a swipe to the right', act: (page) => swipe(page, picture(page), 60), expected: total },
+    { how: 'a tap on a bar', act: (page) => bar(page, 4).tap(), expected: 4 },
+    { how: 'a tap on an arrow', act: (page) => next(page).tap(), expected: 2 },
   ];
-  for (const { how, act, shows } of share(touches, 0, 2)) {
-    test(`${how} is not lost while React is on its way`, async ({ page }) => {
+  for (const { how, act, expected } of share(touches, 0, 2)) {
+    test(`${how} is not lost while React loads`, async ({ page }) => {
       const release = await holdIslands(page);
       await open(page);
       await act(page);
       await expectShown(page, 1);
       release();
-      await expectShown(page, shows);
+      await expectShown(page, expected);
     });
   }
 
-  test('scrolling past while React is on its way is not a swipe', async ({ page }) => {
+  test('scrolling past while React loads is not a swipe', async ({ page }) => {
     const release = await holdIslands(page);
     await open(page);
     await swipe(page, picture(page), -60, -300);
@@ -205,24 +207,24 @@ test.describe('with a finger', () => {
   });
 });
 
-test('forced colours leave visible which picture is shown', async ({ page }) => {
+test('with forced colours the bar of the shown picture is outlined', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   await expect(bar(page, 1)).toHaveCSS('outline-style', 'solid');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures, which need script to turn, are shown side by side', async ({ page }) => {
+  test('the carousel shows the first picture, and the other pictures are shown side by side', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(about);
-    // The carousel shows the first of them.
+    // The first picture is in the carousel.
     await expect(page.getByRole('main').getByRole('figure').filter({ visible: true })).toHaveCount(total - 1);
   });
 });
 
-test('at every width each picture has one place, the carousel, where it is large', async ({ page }) => {
+test('at every width the pictures are shown only in the carousel, more than 380 px wide', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
   for (const width of [390, 768, 1024, 1440]) {
@@ -233,11 +235,11 @@ test('at every width each picture has one place, the carousel, where it is large
   }
 });
 
-/** How long the hint to swipe is there, in milliseconds: the style sheet's animation says it. */
+/** How long the hint to swipe is shown, in milliseconds, as in the style sheet’s animation. */
 const hintTime = 3000;
 
 for (const reducedMotion of share(['no-preference', 'reduce'] as const, 1, 2)) {
-  test(`the hint to swipe is there for three seconds up to 768 px, and never above, motion: ${reducedMotion}`, async ({
+  test(`the hint to swipe is shown for three seconds up to 768 px, and never above, motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -247,7 +249,7 @@ for (const reducedMotion of share(['no-preference', 'reduce'] as const, 1, 2)) {
     await expect(hint).toBeHidden();
     for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      // Held still, so that a slow machine does not miss it.
+      // The animation is paused, so that a slow machine does not miss the moment.
       const at = (time: number) =>
         hint.evaluate((element, time) => {
           const [animation] = element.getAnimations();

@@ -3,7 +3,7 @@ import { all, hrefOf, one, openBuilt, textOf, textsOf } from '../../tests/suppor
 
 // The pages of the projects.
 
-// The specification has the technologies of three; the others have each their own.
+// The specification lists the technologies of three projects; the others have their own.
 const specified = ['HTML', 'CSS', 'TypeScript', 'Node', 'NoSQL', 'MongoDB', 'RabbitMQ'];
 test.each([
   ['Your next project', 'app', ['HTML', 'CSS', 'TypeScript']],
@@ -18,7 +18,7 @@ test.each([
     ['HTML', 'CSS', 'TypeScript', 'React', 'Solidity', 'Ethereum', 'MetaMask', 'Node', 'NoSQL', 'MongoDB'],
   ],
   ['aitranslator', 'aitranslator', ['HTML', 'CSS', 'TypeScript', 'React', 'Node', 'LLM', 'NoSQL', 'MongoDB']],
-])('the page of %s stands alone and has all its parts', (title, slug, made) => {
+])('the page of %s has neither menu nor footer, and has all its parts', (title, slug, technologies) => {
   const page = openBuilt(`/apps/${slug}`);
   const main = one(page, 'main');
   const part = (name: string) => one(main, 'region', name);
@@ -28,11 +28,11 @@ test.each([
   const trail = one(page, 'navigation', 'You are here');
   expect(hrefOf(one(trail, 'link'))).toBe(slug === 'fartup' ? '/games' : '/apps');
   const links = [...main.querySelectorAll('a[target=_blank]')].map(hrefOf);
-  // What is played or tried on this site has its repository alone elsewhere.
-  const isHere = slug === 'fartup' || page.querySelector('#try') !== null;
-  expect(links).toHaveLength(isHere ? 2 : 4);
-  expect(new Set(links).size).toBe(isHere ? 1 : 2);
-  expect(textsOf(all(part('Technologies'), 'listitem'))).toEqual(made);
+  // A project that is played or tried on this site links elsewhere only to its repository.
+  const isOnThisSite = slug === 'fartup' || page.querySelector('#try') !== null;
+  expect(links).toHaveLength(isOnThisSite ? 2 : 4);
+  expect(new Set(links).size).toBe(isOnThisSite ? 1 : 2);
+  expect(textsOf(all(part('Technologies'), 'listitem'))).toEqual(technologies);
   expect(all(part('Built'), 'time')).not.toEqual([]);
   const pictures = all(main, 'figure').flatMap((figure) => all(figure, 'img'));
   expect(pictures).toHaveLength(slug === 'fartup' ? 2 : slug === 'app' ? 0 : 1);

@@ -9,7 +9,7 @@ const sources = await Promise.all(languages.map(({ code }) => readResume(content
 const { pdfs } = await makePdfs(siteRoot, sources);
 
 test.each(languages.map(({ code, tag }, index) => ({ code, tag, index })))(
-  'the resume in $code is one page, and is read whole and in order',
+  'the resume in $code is one page, and its text can be extracted completely and in order',
   async ({ code, tag, index }) => {
     const [pdf, source] = [pdfs[index], sources[index]];
     if (!pdf || !source) throw new Error(`no resume in ${code}`);

@@ -6,18 +6,18 @@ import { one, openBuilt, textOf } from '../../tests/support/by-role.ts';
 import { showToday, startToday } from '../frame/today.browser.ts';
 import { countdownTo } from './countdown.ts';
 
-// What the built ribbon becomes on the visitor's day; that a browser does it before it paints is asked in ribbon.spec.ts.
+// The built ribbon on the day of the visit; ribbon.spec.ts tests that a browser updates it before it paints.
 
 const { languages, text } = await readSite();
 
 const lastDay = String(/^lastDay: (\S+)$/m.exec(readFileSync(join(siteRoot, 'frame/ribbon.yaml'), 'utf8'))?.[1]);
 const { countdown, ribbonText, dayWith, moments } = countdownTo(lastDay, text);
-const { TZ: zoneHere } = process.env;
+const { TZ: originalZone } = process.env;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  if (zoneHere === undefined) delete process.env.TZ;
-  else process.env.TZ = zoneHere;
+  if (originalZone === undefined) delete process.env.TZ;
+  else process.env.TZ = originalZone;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -31,7 +31,7 @@ function open(language = 'en'): Document {
 const ribbonOf = (page: Document) => one(page, 'banner').querySelector('[data-last-day]') as Element;
 const countOf = (page: Document) => textOf(ribbonOf(page).querySelector('strong') as Element);
 const yearOf = (page: Document) => page.querySelector('[data-year]')?.textContent;
-/** The styles show the note by this. */
+/** Whether the attribute is set by which the styles show the retirement note. */
 const isRetired = (page: Document) => page.documentElement.hasAttribute('data-retired');
 
 /** Sets the visitor's clock. */
@@ -40,7 +40,7 @@ function setClock(local: string, zone?: string): void {
   vi.setSystemTime(new Date(local));
 }
 
-test('the ribbon says the visitor’s day, whatever day the site was built on', () => {
+test('the ribbon shows the days left on the day of the visit, not of the build', () => {
   const page = open();
   expect(textOf(one(page, 'main'))).toContain('The ribbon at the top is right');
   for (const [day, words] of [
@@ -57,7 +57,7 @@ test('the ribbon says the visitor’s day, whatever day the site was built on', 
 
 const zones = ['Africa/Johannesburg', 'Pacific/Auckland', 'America/Los_Angeles'];
 
-test.each(zones)('%s: it counts the visitor’s days', (zone) => {
+test.each(zones)('%s: the ribbon counts days in the visitor’s time zone', (zone) => {
   const page = open();
   for (const [local, days] of moments) {
     setClock(local, zone);
@@ -68,7 +68,7 @@ test.each(zones)('%s: it counts the visitor’s days', (zone) => {
   }
 });
 
-test.each(zones)('%s: at midnight it counts on, and a day later again', (zone) => {
+test.each(zones)('%s: the ribbon of an open page updates at midnight, and again a day later', (zone) => {
   const page = open();
   setClock(`${dayWith(3)}T23:59:50`, zone);
   startToday();
@@ -85,7 +85,7 @@ test.each(zones)('%s: at midnight it counts on, and a day later again', (zone) =
 test.each([
   '2025-03-08', // 9 March has 23 hours
   '2025-11-01', // 2 November has 25 hours
-])('where the clocks change the days around %s count as one each', (before) => {
+])('days on which the clocks change count as one day each: after %s', (before) => {
   const days = (Date.parse(lastDay) - Date.parse(before)) / 86_400_000 + 1;
   const page = open();
   setClock(`${before}T23:59:50`, 'America/Los_Angeles');
@@ -97,7 +97,7 @@ test.each([
   expect(countOf(page)).toBe(countdown(days - 2));
 });
 
-test.each(languages)('many days, one day and none in %s', (language) => {
+test.each(languages)('the ribbon has texts for many days, one day and no days left in %s', (language) => {
   const page = open(language);
   for (const days of [31, 1831, 1, 0]) {
     setClock(`${dayWith(days)}T10:00:00`);

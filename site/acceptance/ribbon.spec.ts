@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pagePath, readSite, siteRoot } from 'fitout/test';
-import { expect, holdScripts, ready, standStill, test } from '../../tests/support/fixtures.ts';
+import { expect, freezeClock, holdScripts, ready, test } from '../../tests/support/fixtures.ts';
 import { countdownTo, ribbonOf } from './countdown.ts';
 
 const { text } = await readSite();
 
-/** It counts whole, wherever the visitor is. */
+/** The last day counts as a full day, in any time zone of the visitor. */
 const lastDay = String(/^lastDay: (\S+)$/m.exec(readFileSync(join(siteRoot, 'frame/ribbon.yaml'), 'utf8'))?.[1]);
 const { countdown, ribbonText, dayWith, moments } = countdownTo(lastDay, text);
 
@@ -15,22 +15,22 @@ const path = pagePath({ page: 'career' });
 const count = (page: Page) => ribbonOf(page).locator('strong');
 const note = (page: Page) => page.getByText(text('career_retired_note'));
 
-/** A local time in the visitor's zone as a moment. */
+/** A local time in the visitor’s zone, in milliseconds since 1970. */
 const momentOf = (page: Page, local: string) => page.evaluate((text) => new Date(text).getTime(), local);
 
-/** Keeps what the frames showed of the ribbon, and of the year in the footer. */
+/** Records the texts of the ribbon, and of the year in the footer, in each frame. */
 async function watchFrames(page: Page): Promise<() => Promise<{ ribbons: string[]; years: string[] }>> {
   await page.addInitScript(() => {
     const seen = { ribbons: new Set<string>(), years: new Set<string>() };
     Object.assign(window, { seen });
-    const look = () => {
+    const record = () => {
       const ribbon = document.querySelector('[data-last-day]')?.textContent;
       const year = document.querySelector('[data-year]')?.textContent;
       if (ribbon) seen.ribbons.add(ribbon);
       if (year) seen.years.add(year);
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   return () =>
     page.evaluate(() => {
@@ -39,12 +39,12 @@ async function watchFrames(page: Page): Promise<() => Promise<{ ribbons: string[
     });
 }
 
-// Other zones are tried in ribbon.built.test.ts.
-test('it counts the visitor’s days before anything is painted', async ({ page }) => {
+// ribbon.built.test.ts tests other time zones.
+test('the ribbon shows the visitor’s days left before anything is painted', async ({ page }) => {
   const framesOf = await watchFrames(page);
   await holdScripts(page);
   for (const [local, days] of moments) {
-    // The moment stands still, or a second before midnight would be the next day.
+    // The clock is fixed, or a second before midnight would become the next day.
     await page.clock.setFixedTime(await momentOf(page, local));
     await page.goto(path);
     await expect(ribbonOf(page), local).toHaveText(ribbonText(days));
@@ -55,8 +55,8 @@ test('it counts the visitor’s days before anything is painted', async ({ page 
   }
 });
 
-test('at midnight it counts on, and a day later again', async ({ page }) => {
-  await standStill(page, await momentOf(page, `${dayWith(3)}T23:59:50`));
+test('the ribbon of an open page updates at midnight, and again a day later', async ({ page }) => {
+  await freezeClock(page, await momentOf(page, `${dayWith(3)}T23:59:50`));
   await page.goto(path);
   await page.keyboard.press('Shift');
   await ready(page);
@@ -70,13 +70,13 @@ test('at midnight it counts on, and a day later again', async ({ page }) => {
   await expect(page.locator('[data-year]')).toHaveText(dayWith(0).slice(0, 4));
 });
 
-test('a laptop that slept over several days knows the day when it is opened', async ({ page }) => {
+test('the ribbon is right when a laptop wakes up after several days', async ({ page }) => {
   await page.clock.install({ time: await momentOf(page, `${dayWith(12)}T09:00:00`) });
   await page.goto(path);
   await page.keyboard.press('Shift');
   await ready(page);
   await expect(count(page)).toHaveText(countdown(12));
-  // Timers stood still: only the clock went on.
+  // Sleep stops the timers: only the clock advances.
   await page.clock.setSystemTime(await momentOf(page, `${dayWith(3)}T09:00:00`));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(count(page)).toHaveText(countdown(3));
@@ -84,9 +84,9 @@ test('a laptop that slept over several days knows the day when it is opened', as
 
 for (const [what, connection] of [
   ['Save-Data', { saveData: true }],
-  ['a slow line', { effectiveType: '2g' }],
+  ['a slow connection', { effectiveType: '2g' }],
 ] as const) {
-  test(`with ${what} it is right too, and nothing is loaded for it`, async ({ page }) => {
+  test(`with ${what} the ribbon is right, too, and no script loads for it`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -102,7 +102,7 @@ for (const [what, connection] of [
   });
 }
 
-test('its emoji is shown after the first paint, in a place that was kept for it', async ({ page }) => {
+test('the ribbon’s emoji appears after the first paint, in space reserved for it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.setFixedTime(await momentOf(page, `${dayWith(0)}T12:00:00`));
   await page.goto(path);
@@ -125,7 +125,7 @@ test('its emoji is shown after the first paint, in a place that was kept for it'
   expect(end).toEqual({ shown: 'visible', width: first.width });
 });
 
-test('without script it says what was true on the day of the build', async ({ browser }) => {
+test('without JavaScript the ribbon shows what was true on the day of the build', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(path);
   await expect(ribbonOf(page)).toHaveText(ribbonText(0));

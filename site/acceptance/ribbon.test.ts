@@ -4,7 +4,7 @@ import { schema } from '../frame/ribbon.tsx';
 
 const { content, text } = await readSite();
 
-// The ribbon to the letter: the last day is 31 December 2025.
+// The exact texts of the ribbon: the last day is 31 December 2025.
 
 const lastDay = String(readData(content, 'frame/ribbon.tsx', schema).lastDay);
 
@@ -14,12 +14,12 @@ for (const [day, words] of [
   ['2025-12-31', 'Retiring in 1 day Last day: Wed, Dec 31, 2025'],
   ['2026-01-01', 'Retired 🎉 Last day was Wed, Dec 31, 2025'],
 ] as const) {
-  test(`on ${day} it says: ${words}`, () => {
+  test(`on ${day} the ribbon reads: ${words}`, () => {
     const count = daysLeft(lastDay, Date.parse(day));
-    const said =
+    const parts =
       count > 0
         ? [text('retire_days', { count }), text('retire_last_day')]
         : [text('retire_done'), text('retire_last_day_was')];
-    expect([...said, dayWithWeekday(lastDay, 'en').text].join(' ')).toBe(words);
+    expect([...parts, dayWithWeekday(lastDay, 'en').text].join(' ')).toBe(words);
   });
 }

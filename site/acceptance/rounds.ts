@@ -10,7 +10,7 @@ export const anySetup: fc.Arbitrary<Setup> = fc.record({
   assists: fc.record({ gap: fc.boolean(), speed: fc.boolean(), lives: fc.boolean() }),
 });
 
-/** Ticks before which somebody presses, in their order. */
+/** Ticks before which a press happens, in ascending order. */
 const anyPresses = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 250 }).map((pauses) => {
   let tick = 0;
   return pauses.map((pause) => {
@@ -19,10 +19,10 @@ const anyPresses = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 250 })
   });
 });
 
-/** Moves that lead to the end of any course, whatever they are. */
+/** Enough random moves to reach the end of any course. */
 const anyMoves: fc.Arbitrary<Move[]> = fc.array(fc.constantFrom(...moves), { minLength: 170, maxLength: 200 });
 
-/** Any round, played to its end by somebody who may be asleep. */
+/** Any round, played to its end with random or no input. */
 export const anyReplay: fc.Arbitrary<Replay> = anySetup.chain((setup) =>
   (setup.mode === 'fly' ? anyPresses : anyMoves).map((inputs) => ({ ...setup, inputs })),
 );

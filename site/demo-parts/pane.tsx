@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the states side by side: its name, and in a frame below it what it shows. */
+/** One of several states side by side: its name, and a frame with its content below. */
 export function Pane({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
     <section>

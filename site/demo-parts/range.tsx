@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** A number that is set by sliding. */
+/** A slider for a number. */
 export function Range({ name, className, onValue, ...rest }: Props) {
   return (
     <label className={className}>

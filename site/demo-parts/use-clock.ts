@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls for every frame while something runs.
- * @param onFrame gets the milliseconds since the last one
+ * Calls `onFrame` for every frame while `running`.
+ * @param onFrame gets the milliseconds since the last frame
  */
-export function useClock(running: boolean, onFrame: (passed: number) => void): void {
-  const answer = useRef(onFrame);
+export function useClock(running: boolean, onFrame: (elapsed: number) => void): void {
+  const onFrameRef = useRef(onFrame);
   useEffect(() => {
-    answer.current = onFrame;
+    onFrameRef.current = onFrame;
   });
   useEffect(() => {
     if (!running) return;
     let last: number | undefined;
     let frame = requestAnimationFrame(function next(now) {
-      answer.current(now - (last ?? now));
+      onFrameRef.current(now - (last ?? now));
       last = now;
       frame = requestAnimationFrame(next);
     });

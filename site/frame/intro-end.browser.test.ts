@@ -9,7 +9,7 @@ beforeEach(() => {
   showPage('<div id="intro"><p>Name</p><button data-action="end-intro">Skip</button></div>');
 });
 
-test('it ends with its own animation, not with that of a part', () => {
+test('the introduction ends with its own animation, not with the animation of a child', () => {
   startIntro();
   find('p').dispatchEvent(new Event('animationend', { bubbles: true }));
   expect(dataset.intro).toBe('');
@@ -17,13 +17,13 @@ test('it ends with its own animation, not with that of a part', () => {
   expect(dataset.intro).toBeUndefined();
 });
 
-test('its button ends it', () => {
+test('the skip button ends the introduction', () => {
   startIntro();
   click('button');
   expect(dataset.intro).toBeUndefined();
 });
 
-test('Escape ends it, other keys do not', () => {
+test('Escape ends the introduction, other keys do not', () => {
   startIntro();
   press('a');
   expect(dataset.intro).toBe('');
@@ -31,7 +31,7 @@ test('Escape ends it, other keys do not', () => {
   expect(dataset.intro).toBeUndefined();
 });
 
-test('a page without one is left alone', () => {
+test('a page without an introduction is left unchanged', () => {
   showPage('');
   startIntro();
   press('Escape');

@@ -1,4 +1,4 @@
-/** The introduction ends with its animation, with its button, and with Escape. */
+/** Ends the introduction after its animation, on its button, and on Escape. */
 export function startIntro(): void {
   const intro = document.getElementById('intro');
   if (!intro) return;

@@ -22,9 +22,9 @@ test('the introduction is shown once a visit', async () => {
 });
 
 test.each([
-  ['less motion is wanted', () => stubMedia('(prefers-reduced-motion: reduce)')],
-  ['nothing can be stored', () => breakStorage('blocked')],
-])('there is no introduction where %s', async (_name, prepare) => {
+  ['reduced motion is preferred', () => stubMedia('(prefers-reduced-motion: reduce)')],
+  ['storage is blocked', () => breakStorage('blocked')],
+])('no introduction is shown when %s', async (_name, prepare) => {
   prepare();
   await open();
   expect(root.dataset.intro).toBeUndefined();

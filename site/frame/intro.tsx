@@ -2,8 +2,8 @@ import { button, site, useLanguage } from 'fitout/ui';
 import styles from './intro.module.css';
 
 /**
- * Name and job title over the whole screen for 3.6 seconds. `intro.browser.ts` asks for it, once a visit and never where
- * less motion is wanted; without script there is none. `intro-end.browser.ts` ends it.
+ * Fills the screen with name and job title for 3.6 seconds. `intro.browser.ts` shows it, once a visit and never with
+ * reduced motion; without JavaScript it stays hidden. `intro-end.browser.ts` ends it.
  */
 export default function Intro() {
   const { t } = useLanguage();

@@ -10,7 +10,7 @@ beforeEach(() => {
   showPage('<dialog id="joke">L 😂 L</dialog>');
 });
 
-test('it closes by itself after two seconds, each time', async () => {
+test('the joke closes by itself after two seconds, each time', async () => {
   startJoke();
   for (const _time of [1, 2]) {
     joke().showModal();
@@ -23,7 +23,7 @@ test('it closes by itself after two seconds, each time', async () => {
   }
 });
 
-test('opened again after Escape it has its two seconds', async () => {
+test('the joke lasts two seconds again when opened after an early close', async () => {
   startJoke();
   joke().showModal();
   await settle();
@@ -36,14 +36,14 @@ test('opened again after Escape it has its two seconds', async () => {
   expect(joke().open).toBe(true);
 });
 
-test('opened before the script was there it closes, too', () => {
+test('a joke opened before the script loads closes after two seconds, too', () => {
   joke().showModal();
   startJoke();
   vi.advanceTimersByTime(2000);
   expect(joke().open).toBe(false);
 });
 
-test('a page without one is left alone', () => {
+test('startJoke does not throw on a page without the joke', () => {
   showPage('');
   expect(startJoke).not.toThrow();
 });

@@ -2,8 +2,8 @@ import { useLanguage } from 'fitout/ui';
 import styles from './joke.module.css';
 
 /**
- * The joke: a full screen, which the box of the contact page opens (`dialog: joke` in contact.yaml).
- * `joke-end.browser.ts` ends it after two seconds.
+ * The joke: a full-screen dialog, which a box of the contact page opens (`dialog: joke` in contact.yaml).
+ * `joke-end.browser.ts` closes it after two seconds.
  */
 export default function Joke() {
   const { t } = useLanguage();

@@ -2,7 +2,7 @@ import { daysLeft, readData, useBuild, useLanguage, useSiteMap } from 'fitout/ui
 import styles from './retired-note.module.css';
 import { schema } from './ribbon.tsx';
 
-/** On the career page, once the last working day is over: the ribbon means it. */
+/** A note on the career page that explains the ribbon, shown after the last working day. */
 export default function RetiredNote() {
   const { t } = useLanguage();
   const { day } = useBuild();

@@ -1,4 +1,4 @@
-/** Runs directly behind the ribbon, before anything is painted. */
+/** Runs right after the ribbon’s HTML, before the first paint. */
 import { startToday } from './today.browser.ts';
 
 startToday();

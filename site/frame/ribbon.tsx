@@ -21,8 +21,8 @@ export default function Ribbon({ data: { lastDay } }: { data: { lastDay: string 
 }
 
 /**
- * Rendered for the day of the build. For another day of the visitor `today.browser.ts` replaces the text before the first
- * paint, with texts from data attributes.
+ * Rendered for the day of the build. If the visitor’s day differs, `today.browser.ts` replaces the text before the
+ * first paint, with texts from data attributes.
  */
 function Countdown({ lastDay }: { lastDay: string }) {
   const { t, language } = useLanguage();
@@ -48,11 +48,11 @@ function Countdown({ lastDay }: { lastDay: string }) {
 
 const emoji = /(\p{RGI_Emoji})/v;
 
-/** Emoji are elements of their own, which the style sheet shows a moment after the text. */
+/** Wraps emoji in elements, which the style sheet shows a moment after the text. */
 const markEmoji = (text: string): ReactNode =>
   text.split(emoji).map((part) => (emoji.test(part) ? <span key={part}>{part}</span> : part));
 
-/** How many days are left, in each plural form of the language: `data-one`, `data-other`. */
+/** The text for the days left, in each plural form of the language: `data-one`, `data-other`. */
 function countsByForm(t: Translate, tag: string): Record<`data-${string}`, string> {
   const key = 'retire_days' satisfies TextKey;
   const texts = { ...pickTexts(t.source ?? t, [key]), ...pickTexts(t, [key]) };

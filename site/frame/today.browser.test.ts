@@ -25,13 +25,13 @@ test.each([
   [new Date(2025, 11, 31, 23, 59), ['1 day', 'Last day:', '2025']],
   [new Date(2026, 0, 1), ['Retired', 'Last day was:', '2026']],
   [new Date(2031, 5, 10), ['Retired', 'Last day was:', '2031']],
-])('on %s', (now, expected) => {
+])('shows the days left and the year on %s', (now, expected) => {
   vi.setSystemTime(now);
   showToday();
   expect(shown()).toEqual(expected);
 });
 
-test('after the last day no numbers of a language are loaded, which would delay the first paint', () => {
+test('after the last day no locale data is loaded, which would delay the first paint', () => {
   const rules = vi.spyOn(Intl, 'PluralRules');
   const format = vi.spyOn(Number.prototype, 'toLocaleString');
   vi.setSystemTime(new Date(2026, 0, 1));
@@ -41,12 +41,12 @@ test('after the last day no numbers of a language are loaded, which would delay 
   expect(format).not.toHaveBeenCalled();
 });
 
-test('a page without ribbon and year is left alone', () => {
+test('showToday does not throw on a page without ribbon and year', () => {
   showPage('<main></main>');
   expect(() => showToday()).not.toThrow();
 });
 
-test('what is right already is not touched: a change would be read out', async () => {
+test('texts that are right already are not rewritten: a screen reader would announce a change', async () => {
   showToday();
   const changes = vi.fn();
   new MutationObserver(changes).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -55,7 +55,7 @@ test('what is right already is not touched: a change would be read out', async (
   expect(changes).not.toHaveBeenCalled();
 });
 
-test('an open page goes on at each midnight', () => {
+test('an open page updates at each midnight', () => {
   startToday();
   expect(shown()[0]).toBe('3 days');
   vi.advanceTimersByTime(12 * 3_600_000);
@@ -64,7 +64,7 @@ test('an open page goes on at each midnight', () => {
   expect(shown()).toEqual(['Retired', 'Last day was:', '2026']);
 });
 
-test('the document says whether the last day is over', () => {
+test('data-retired is set on the document after the last day, and removed before it', () => {
   const isRetired = () => document.documentElement.hasAttribute('data-retired');
   showToday();
   expect(isRetired()).toBe(false);
@@ -76,7 +76,7 @@ test('the document says whether the last day is over', () => {
   expect(isRetired()).toBe(false);
 });
 
-test('a machine that slept over midnight shows the day when the page is seen again', () => {
+test('after sleep over midnight the page updates when it becomes visible', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   startToday();
   vi.setSystemTime(new Date(2025, 11, 31, 8));
@@ -84,7 +84,7 @@ test('a machine that slept over midnight shows the day when the page is seen aga
   expect(shown()[0]).toBe('1 day');
 });
 
-test('a page that is hidden is left alone until it is seen again', () => {
+test('a hidden page is not updated until it becomes visible', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   startToday();
   vi.setSystemTime(new Date(2025, 11, 31, 8));

@@ -1,24 +1,24 @@
 import { daysLeft, startOfDay } from 'fitout/browser';
 
 /**
- * The visitor's calendar day: the page may have been built on another. The countdown of the ribbon is written anew where
- * it differs, and `data-retired` on the document says whether the last day is over.
+ * Updates the page to the visitor’s calendar day, which may differ from the day of the build: rewrites the countdown of
+ * the ribbon if it differs, and sets `data-retired` on the document after the last day.
  */
 
-/** Writes what depends on the day. */
+/** Updates the texts that depend on the day. */
 export function showToday(): void {
   const now = new Date();
   const ribbon = document.querySelector<HTMLElement>('[data-last-day]');
   if (ribbon) showRibbon(ribbon, startOfDay(now));
-  write(document.querySelector('[data-year]'), `${now.getFullYear()}`);
+  setText(document.querySelector('[data-year]'), `${now.getFullYear()}`);
 }
 
 let midnight: ReturnType<typeof setTimeout>;
 
-/** Shows the day now, at each local midnight, and when a machine that has slept shows the page again. */
+/** Shows the day now, at each local midnight, and when the page becomes visible again, as after sleep. */
 export function startToday(): void {
   updateDaily();
-  // Timers stand still while a machine sleeps. A page that is left is hidden first: work then delays the next page.
+  // Timers stop while a machine sleeps. Hiding needs no update: on leaving the page, work would delay the next one.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) updateDaily();
   });
@@ -30,21 +30,21 @@ function updateDaily(): void {
   midnight = setTimeout(updateDaily, new Date().setHours(24, 0, 0, 0) - Date.now());
 }
 
-function showRibbon({ dataset, children: [days, words] }: HTMLElement, today: number): void {
+function showRibbon({ dataset, children: [days, label] }: HTMLElement, today: number): void {
   const count = daysLeft(dataset.lastDay ?? '', today);
-  write(days, count ? describeDays(count, dataset) : dataset.over);
-  write(words, count ? dataset.label : dataset.overLabel);
+  setText(days, count ? describeDays(count, dataset) : dataset.over);
+  setText(label, count ? dataset.label : dataset.overLabel);
   document.documentElement.toggleAttribute('data-retired', !count);
 }
 
-/** Not called when no day is left: loading a language’s numbers takes the browser 10 to 40 ms, before the first paint. */
+/** Not called after the last day: loading a locale’s numbers takes the browser 10 to 40 ms, before the first paint. */
 function describeDays(count: number, { numbers, ...texts }: DOMStringMap): string | undefined {
   const { lang } = document.documentElement;
   const text = texts[new Intl.PluralRules(lang).select(count)];
   return text?.replace('{{count}}', count.toLocaleString(numbers ?? lang));
 }
 
-/** What is the same already is left: a change would be seen by observers, and read out. */
-function write(element: Element | null | undefined, text: string | undefined): void {
+/** Leaves an equal text untouched: a change would be noticed by observers and announced. */
+function setText(element: Element | null | undefined, text: string | undefined): void {
   if (element && text && element.textContent !== text) element.textContent = text;
 }

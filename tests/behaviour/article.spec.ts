@@ -24,11 +24,11 @@ async function open(page: Page, to: string = addressOf(first?.number ?? 1)): Pro
   await ready(page);
 }
 
-test('an article is saved in this browser, shown as saved, listed in the blog, and forgotten again', async ({
+test('a saved article stays saved after a reload, appears in the blog’s saved list, and can be unsaved', async ({
   page,
 }) => {
   await open(page);
-  // The font, which has letters of another width, is there.
+  // Wait for the font: its letters have other widths.
   await expect(page.locator('link[as=font]')).toHaveCount(0);
   const place = await shareButton(page).boundingBox();
   await saveButton(page).click();
@@ -52,7 +52,10 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
   expect(await stored(page)).toBe('[]');
 });
 
-test('by keyboard too; and two tabs know of each other what is saved', async ({ page, context }) => {
+test('Save works with Enter and Space, keeps the focus, and follows a change in another tab', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await saveButton(page).press('Enter');
   await expect(savedButton(page)).toBeFocused();
@@ -64,7 +67,10 @@ test('by keyboard too; and two tabs know of each other what is saved', async ({ 
   await expect(savedButton(page)).toBeVisible();
 });
 
-test('Share opens the device’s own sheet, without the query and fragment of this visit', async ({ page, baseURL }) => {
+test('Share opens the device’s share sheet with the address without its query and fragment', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     const share = async (value: unknown) => {
       Object.assign(window, { shared: value });
@@ -78,7 +84,7 @@ test('Share opens the device’s own sheet, without the query and fragment of th
     .toEqual({ title: first.source.title, url: baseURL + addressOf(first.number) });
 });
 
-test('code is copied whole, and said to be; it is reached by keyboard, too', async ({ page }) => {
+test('Copy copies the complete code block and shows a message; a wide block can be focused', async ({ page }) => {
   await watchClipboard(page);
   await open(page, address(withCode));
   // A demo has code of its own, which is not copied.
@@ -89,13 +95,13 @@ test('code is copied whole, and said to be; it is reached by keyboard, too', asy
     .click();
   await expect(snackbar(page)).toContainText(text('blog_copied'));
   expect(await copied(page)).toBe(await block.textContent());
-  // It is scrolled by the keys, where it is wider than its room.
+  // Focusable, so that wide code can be scrolled by keyboard.
   const wide = page.locator('#prose pre').first();
   await wide.focus();
   await expect(wide).toBeFocused();
 });
 
-test('the list of contents follows the reading, and a bar shows how much has been read', async ({ page }) => {
+test('the table of contents marks the current heading, and a bar shows the reading progress', async ({ page }) => {
   // A smooth scroll to a heading would undo the next step.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, addressOf(longest.number));
@@ -111,7 +117,7 @@ test('the list of contents follows the reading, and a bar shows how much has bee
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
-  // It moves only where motion is welcome.
+  // The bar moves only without reduced motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const bar = page.locator('article > div[aria-hidden]').first();
   const share = () => bar.evaluate((element) => element.getBoundingClientRect().width / innerWidth);
@@ -125,7 +131,9 @@ test('the list of contents follows the reading, and a bar shows how much has bee
   await expect.poll(share).toBe(1);
 });
 
-test('each entry of the contents leads to its heading, and so does its address', async ({ page }) => {
+test('each link in the table of contents leads to its heading, as does an address with the fragment', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, addressOf(longest.number));
   const links = page.getByRole('navigation', { name: text('blog_contents') }).getByRole('link');
@@ -140,13 +148,13 @@ test('each entry of the contents leads to its heading, and so does its address',
   await expect(page.getByRole('heading', { level: 2, name: heading?.text ?? '', exact: true })).toBeInViewport();
 });
 
-test('beside the longest title, the link to the list keeps its room on a phone', async ({ page }) => {
+test('on a phone the longest article title does not overlap the breadcrumb link to the list', async ({ page }) => {
   const [titled] = articles.toSorted((a, b) => b.source.title.length - a.source.title.length);
   await page.setViewportSize({ width: 360, height: 844 });
   await open(page, addressOf(titled?.number ?? 1));
   const path = page.getByRole('navigation', { name: text('nav_breadcrumb') });
   const link = await path.getByRole('link').boundingBox();
-  const here = await path.locator('[aria-current]').boundingBox();
-  if (!link || !here) throw new Error('the path to the article is not shown');
-  expect(link.x + link.width).toBeLessThanOrEqual(here.x);
+  const current = await path.locator('[aria-current]').boundingBox();
+  if (!link || !current) throw new Error('the path to the article is not shown');
+  expect(link.x + link.width).toBeLessThanOrEqual(current.x);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newestFirst } from '../../engine/pages/summaries.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
-import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
+import { expect, freezeClock, holdScripts, ready, test } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, languages, text } from '../support/site-map.ts';
 import { strangeQueries } from '../support/strange-queries.ts';
@@ -26,10 +26,10 @@ const otherTag = allTags.find((tag) => rareTag && withTag(tag, rareTag).length >
 if (!sought || !rareTag || !otherTag) throw new Error('the site under test has too few articles to filter');
 const soughtTitles = [sought.title];
 
-/** By the specification: titles and tags that contain the words, ignoring case. */
+/** The articles that a search must find: their title or a tag contains the words, ignoring case. */
 function found(words: string) {
-  const holds = (text: string) => text.toLowerCase().includes(words.toLowerCase());
-  return articles.filter(({ title, tags }) => holds(title) || tags.some(holds));
+  const contains = (text: string) => text.toLowerCase().includes(words.toLowerCase());
+  return articles.filter(({ title, tags }) => contains(title) || tags.some(contains));
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -57,7 +57,7 @@ async function pickTag(page: Page, tag: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a link to a filtered list opens it filtered, in every language, and so does a reload', async ({ page }) => {
+test('the address of a filtered list restores the filter, in every language and after a reload', async ({ page }) => {
   await open(page);
   await search(page).fill(sought.title.slice(0, 4));
   await pickTag(page, sought.tags[0] ?? '');
@@ -67,18 +67,20 @@ test('a link to a filtered list opens it filtered, in every language, and so doe
   await expect.poll(() => [...query(page).keys()]).toEqual(['q', 'tag', 'sort']);
   const { search: link } = new URL(page.url());
   for (const language of languages) {
-    const its = pageAddress({ page: 'blog' }, language) + link;
+    const translated = pageAddress({ page: 'blog' }, language) + link;
     if (language === 'en') await page.reload();
-    else await page.goto(its);
+    else await page.goto(translated);
     await expect(page.getByRole('searchbox')).toHaveValue(sought.title.slice(0, 4));
     await expect(page.getByRole('combobox', { name: text('blogs_sort', {}, language) })).toHaveValue('oldest');
     await expect(page.getByRole('button', { name: text('blog_tags', {}, language) })).toContainText('1');
     if (language === 'en') await expect(cards(page)).toHaveCount(expected.length);
-    await expect(page).toHaveURL(its);
+    await expect(page).toHaveURL(translated);
   }
 });
 
-test('an article leads back to the filtered list, and that to where the visitor came from', async ({ page }) => {
+test('back leads from an article to the filtered list, and from there to the page before the blog', async ({
+  page,
+}) => {
   await page.goto(pageAddress({ page: 'home' }, 'en'));
   await page
     .getByRole('contentinfo')
@@ -96,7 +98,7 @@ test('an article leads back to the filtered list, and that to where the visitor 
   await expect(page).toHaveURL(pageAddress({ page: 'home' }, 'en'));
 });
 
-test('with the keyboard alone: search, tags, order, saved ones', async ({ page }) => {
+test('search, tags, order and “saved only” work with the keyboard alone', async ({ page }) => {
   await open(page);
   await search(page).focus();
   await page.keyboard.type('a');
@@ -124,11 +126,15 @@ test('with the keyboard alone: search, tags, order, saved ones', async ({ page }
   await expect.poll(() => [...query(page).keys()]).toEqual(['q', 'tag', 'sort', 'saved']);
 });
 
-const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Page) => Promise<void> }[] = [
+const firstInteractions: {
+  how: string;
+  act: (page: Page) => Promise<void>;
+  expectResult: (page: Page) => Promise<void>;
+}[] = [
   {
     how: 'typing',
     act: (page) => search(page).pressSequentially(sought.title),
-    async seen(page) {
+    async expectResult(page) {
       await expect(titles(page)).toHaveText(soughtTitles);
       await expect(search(page)).toHaveValue(sought.title);
       await expect(search(page)).toBeFocused();
@@ -140,27 +146,27 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
       await search(page).pressSequentially(`${sought.title}x`);
       await page.keyboard.press('Backspace');
     },
-    async seen(page) {
+    async expectResult(page) {
       await expect(titles(page)).toHaveText(soughtTitles);
       await expect(search(page)).toHaveValue(sought.title);
     },
   },
   {
-    how: 'typing, then another order',
+    how: 'typing, then changing the order,',
     async act(page) {
       await search(page).pressSequentially(sought.title.slice(0, 3));
       await order(page).selectOption(text('blogs_sort_oldest'));
     },
-    async seen(page) {
+    async expectResult(page) {
       await expect(search(page)).toHaveValue(sought.title.slice(0, 3));
       await expect(order(page)).toHaveValue('oldest');
       await expect.poll(() => [...query(page).keys()]).toEqual(['q', 'sort']);
     },
   },
   {
-    how: 'another order',
+    how: 'changing the order',
     act: (page) => order(page).selectOption(text('blogs_sort_oldest')).then(),
-    async seen(page) {
+    async expectResult(page) {
       await expect(order(page)).toHaveValue('oldest');
       await expect.poll(() => query(page).get('sort')).toBe('oldest');
       await expect(titles(page).last()).toHaveText(
@@ -169,12 +175,12 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
     },
   },
   {
-    how: 'another order by keyboard',
+    how: 'changing the order by keyboard',
     async act(page) {
       await order(page).focus();
       await page.keyboard.press('ArrowDown');
     },
-    async seen(page) {
+    async expectResult(page) {
       await expect(order(page)).toHaveValue('oldest');
       await expect.poll(() => query(page).get('sort')).toBe('oldest');
     },
@@ -182,23 +188,23 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
   {
     how: 'a click on a checkbox',
     act: (page) => savedOnly(page).click(),
-    async seen(page) {
+    async expectResult(page) {
       await expect(savedOnly(page)).toBeChecked();
       await expect(titles(page)).toHaveText(soughtTitles);
     },
   },
   {
-    how: 'a click on the words of a checkbox',
+    how: 'a click on the label of a checkbox',
     act: (page) => page.getByText(text('blogs_saved_only')).click(),
-    async seen(page) {
+    async expectResult(page) {
       await expect(savedOnly(page)).toBeChecked();
       await expect(titles(page)).toHaveText(soughtTitles);
     },
   },
   {
-    how: 'the space bar on a checkbox',
+    how: 'pressing Space on a checkbox',
     act: (page) => savedOnly(page).press('Space'),
-    async seen(page) {
+    async expectResult(page) {
       await expect(savedOnly(page)).toBeChecked();
       await expect(titles(page)).toHaveText(soughtTitles);
     },
@@ -206,7 +212,7 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
   {
     how: 'opening the tags',
     act: (page) => tagsButton(page).click(),
-    async seen(page) {
+    async expectResult(page) {
       await expect(tagBox(page, rareTag)).toBeVisible();
       await tagBox(page, rareTag).check();
       await expect(titles(page)).toHaveText(titlesOf(withTag(rareTag)));
@@ -220,7 +226,7 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
       await tagBox(page, rareTag).click();
       await tagBox(page, otherTag).click();
     },
-    async seen(page) {
+    async expectResult(page) {
       await expect(titles(page)).toHaveText(titlesOf(withTag(rareTag, otherTag)));
       await expect(tagBox(page, rareTag)).toBeChecked();
       await expect(tagBox(page, otherTag)).toBeChecked();
@@ -229,19 +235,19 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
 ];
 
 const moments: Record<string, (page: Page, act: (page: Page) => Promise<void>) => Promise<void>> = {
-  async 'as the first thing that is done'(page, act) {
+  async 'as the first interaction'(page, act) {
     await open(page);
     await act(page);
   },
-  async 'while React is on its way'(page, act) {
+  async 'while React loads'(page, act) {
     const release = await holdIslands(page);
     await open(page);
     await act(page);
     await expect(cards(page)).toHaveCount(total);
     release();
   },
-  async 'before any script is there'(page, act) {
-    await standStill(page);
+  async 'before any script has loaded'(page, act) {
+    await freezeClock(page);
     const release = await holdScripts(page);
     await page.goto(blog);
     await act(page);
@@ -251,17 +257,19 @@ const moments: Record<string, (page: Page, act: (page: Page) => Promise<void>) =
   },
 };
 
-// In the short run every second is done at one of the moments, each kind of control once:
-// engine/islands/wake-islands.test.tsx knows all of them.
-for (const [index, { how, act, seen }] of share([...firsts.entries()], 0, 2))
+// In the short run every second interaction is tested at one of the moments, so each kind of control once:
+// engine/islands/wake-islands.test.tsx tests them all.
+for (const [index, { how, act, expectResult }] of share([...firstInteractions.entries()], 0, 2))
   for (const [moment, during] of share(Object.entries(moments), index, 3))
-    test(`${how} is not lost ${moment}`, async ({ page }) => {
+    test(`${how} ${moment} is not lost`, async ({ page }) => {
       await save(page, sought.number);
       await during(page, act);
-      await seen(page);
+      await expectResult(page);
     });
 
-test('React is not loaded for reading the list, and the index only when something is looked for', async ({ page }) => {
+test('reading the list loads no React, opening the tags loads React, and a search loads the index', async ({
+  page,
+}) => {
   const scripts = watchScripts(page);
   const indexes: string[] = [];
   page.on('request', (request) => {
@@ -278,9 +286,9 @@ test('React is not loaded for reading the list, and the index only when somethin
   await expect.poll(() => indexes.length).toBe(1);
 });
 
-// article-filter.browser.test.tsx tries all of them.
+// article-filter.browser.test.tsx tests them all.
 for (const search of share(strangeQueries, 2, 6)) {
-  test(`a list that works in spite of ${search.slice(0, 40)}`, async ({ page }) => {
+  test(`the filter works and can be reset after opening the page with ${search.slice(0, 40)}`, async ({ page }) => {
     await open(page, search);
     await expect(cards(page).or(reset(page)).first()).toBeVisible();
     await page.getByRole('searchbox').fill('zzzz');

@@ -1,5 +1,5 @@
 import { pagePath } from '../../engine/routes/addresses.ts';
-import { expect, ready, standStill, test } from '../support/fixtures.ts';
+import { expect, freezeClock, ready, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { kinds, pathWith, snackbar } from '../support/visitor.ts';
@@ -7,7 +7,7 @@ import { kinds, pathWith, snackbar } from '../support/visitor.ts';
 for (const [part, day] of ['1990-06-15', '2199-06-15'].entries()) {
   const moment = new Date(`${day}T12:00:00+02:00`);
 
-  test(`a clock that says ${day}: every text is what it was`, async ({ page }) => {
+  test(`with the clock set to ${day} pages show the same text as today`, async ({ page }) => {
     test.slow();
     const read = async (path: string) => {
       await page.goto(path);
@@ -21,8 +21,8 @@ for (const [part, day] of ['1990-06-15', '2199-06-15'].entries()) {
     for (const [index, path] of paths.entries()) expect(await read(path), path).toBe(texts[index]);
   });
 
-  test(`a clock that says ${day}: messages come and go`, async ({ page }) => {
-    await standStill(page, moment.getTime());
+  test(`with the clock set to ${day} messages appear and disappear`, async ({ page }) => {
+    await freezeClock(page, moment.getTime());
     await page.goto(pathWith('data-action="save"'));
     await page.keyboard.press('Shift');
     await ready(page);

@@ -23,7 +23,7 @@ const opener = (page: Page, language = 'en') =>
 const options = (page: Page) => menu(page).getByRole('option');
 const chosen = (page: Page) => menu(page).getByRole('option', { selected: true });
 const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true });
-const said = (page: Page) => page.locator('#snackbar');
+const message = (page: Page) => page.locator('#snackbar');
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
@@ -33,7 +33,7 @@ async function open(page: Page, address: string = skills): Promise<void> {
 }
 
 for (const keys of share(['Control+k', 'Meta+k'], 1, 2)) {
-  test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`${keys} opens the command menu; Escape closes the menu and returns the focus`, async ({ page }) => {
     await open(page);
     const link = page
       .getByRole('navigation')
@@ -50,7 +50,7 @@ for (const keys of share(['Control+k', 'Meta+k'], 1, 2)) {
   });
 }
 
-test('its button opens it, and gets the focus back', async ({ page }) => {
+test('the button opens the command menu and gets the focus back when the menu closes', async ({ page }) => {
   await open(page);
   await opener(page).click();
   await expect(field(page)).toBeFocused();
@@ -63,7 +63,7 @@ test('its button opens it, and gets the focus back', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('React and what the menu knows are loaded when it is first opened, and not before', async ({ page }) => {
+test('React and the indexes load when the command menu is first opened, not before', async ({ page }) => {
   const scripts = watchScripts(page);
   const indexes: string[] = [];
   page.on('request', (request) => {
@@ -82,7 +82,9 @@ test('React and what the menu knows are loaded when it is first opened, and not 
   expect(indexes).toEqual(['/indexes/commands-en.json', '/indexes/texts-en.json']);
 });
 
-test('letters choose without case, how many fit is announced, and Enter goes there', async ({ page }) => {
+test('typing filters ignoring case and announces the number of results; Enter opens the chosen page', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press('Control+k');
   await field(page).fill(article.source.title.toUpperCase());
@@ -95,7 +97,7 @@ test('letters choose without case, how many fit is announced, and Enter goes the
   await expect(page).toHaveURL(pageAddress({ page: 'article', number: String(article.number) }, 'en'));
 });
 
-test('arrows move through the list and round its ends', async ({ page }) => {
+test('arrow keys move through the options and wrap around at the ends', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+k');
   const [first, second] = [text('nav_link_home'), text('nav_link_about')];
@@ -114,13 +116,15 @@ test('arrows move through the list and round its ends', async ({ page }) => {
   await expect(page).toHaveURL(pageAddress({ page: 'about' }, 'en'));
 });
 
-test('the pointer chooses too, and a click outside closes it', async ({ page }) => {
+test('hovering chooses an option, clicking opens its page, and a click outside closes the command menu', async ({
+  page,
+}) => {
   await open(page);
   await opener(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);
-  // A double click leaves it open, and the focus in its field.
+  // A double click leaves the menu open, and the focus in its field.
   await opener(page).dblclick();
   await expect(menu(page)).toHaveAttribute('closedby', 'any');
   await expect(field(page)).toBeFocused();
@@ -133,7 +137,7 @@ test('the pointer chooses too, and a click outside closes it', async ({ page }) 
   await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
 });
 
-test('it switches the language, and speaks it', async ({ page }) => {
+test('the command menu switches the language and is itself translated', async ({ page }) => {
   await open(page);
   await opener(page).click();
   await field(page).fill(other.ownName);
@@ -144,34 +148,38 @@ test('it switches the language, and speaks it', async ({ page }) => {
   await expect(menu(page, other.code).getByRole('option').first()).toHaveText(text('nav_link_home', {}, other.code));
 });
 
-test('it copies the mail address and says so, also where the page has no navigation', async ({ page }) => {
+test('the command menu copies the mail address and shows a message, also on a page without navigation', async ({
+  page,
+}) => {
   await watchClipboard(page);
   await open(page, pageAddress({ page: 'project', slug: project.slug }, 'en'));
   await opener(page).click();
   await option(page, text('command_copy_mail')).click();
-  await expect(said(page)).toContainText(text('command_mail_copied', { address: email }));
+  await expect(message(page)).toContainText(text('command_mail_copied', { address: email }));
   expect(await copied(page)).toBe(email);
 });
 
-const firsts: Record<string, (page: Page) => Promise<void>> = {
+const firstInteractions: Record<string, (page: Page) => Promise<void>> = {
   'a click': (page) => opener(page).click(),
-  'Enter on its button': (page) => opener(page).press('Enter'),
+  'Enter on the button': (page) => opener(page).press('Enter'),
   'Ctrl K': (page) => page.keyboard.press('Control+k'),
 };
 
-const holds = [
-  ['while React is on its way', holdIslands],
-  ['before any script is there', holdScripts],
+const delays = [
+  ['while React loads', holdIslands],
+  ['before any script has loaded', holdScripts],
 ] as const;
 
-const early = Object.entries(firsts).flatMap(([how, act]) => holds.map(([when, hold]) => ({ how, act, when, hold })));
+const early = Object.entries(firstInteractions).flatMap(([how, act]) =>
+  delays.map(([when, delay]) => ({ how, act, when, delay })),
+);
 
-// engine/browser/boot.test.ts and engine/islands/wake-islands.test.tsx know all of them.
-for (const { how, act, when, hold } of share(early, 0, 5)) {
-  test(`asked for by ${how} ${when}, it opens as soon as it can`, async ({ page }) => {
-    const release = await hold(page);
+// engine/browser/boot.test.ts and engine/islands/wake-islands.test.tsx test them all.
+for (const { how, act, when, delay } of share(early, 0, 5)) {
+  test(`${how} ${when} opens the command menu once the scripts have loaded`, async ({ page }) => {
+    const release = await delay(page);
     await page.goto(skills);
-    if (hold === holdIslands) await ready(page);
+    if (delay === holdIslands) await ready(page);
     await act(page);
     await expect(menu(page)).toHaveCount(0);
     release();
@@ -181,10 +189,12 @@ for (const { how, act, when, hold } of share(early, 0, 5)) {
   });
 }
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens it as the first thing that is done, and a tap chooses', async ({ page }) => {
+  test('a tap as the first interaction opens the command menu, and a tap on an option opens its page', async ({
+    page,
+  }) => {
     await open(page);
     await opener(page).tap();
     await option(page, text('nav_link_contact')).tap();
@@ -192,12 +202,14 @@ test.describe('with a finger', () => {
   });
 });
 
-test.describe('what does not load', () => {
+test.describe('an index that does not load', () => {
   test.use({ expectedMessages: /Failed to load resource|did not load|Failed to fetch/ });
 
-  // command-menu.browser.test.tsx knows all of them.
+  // command-menu.browser.test.tsx tests them all.
   for (const failure of share(['500', 'no JSON', 'another JSON', 'no network'] as const, 0, 4)) {
-    test(`an index that answers with ${failure}: a message is shown, and the next try works`, async ({ page }) => {
+    test(`when the index fails (${failure}), a message is shown, and the next attempt opens the command menu`, async ({
+      page,
+    }) => {
       await page.route('**/indexes/commands-*.json', (route) => {
         if (failure === 'no network') return route.abort();
         if (failure === 'another JSON') return route.fulfill({ json: [] });
@@ -205,7 +217,7 @@ test.describe('what does not load', () => {
       });
       await open(page, home);
       await opener(page).click();
-      await expect(said(page)).toContainText(text('island_failed'));
+      await expect(message(page)).toContainText(text('island_failed'));
       await expect(menu(page)).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.unroute('**/indexes/commands-*.json');

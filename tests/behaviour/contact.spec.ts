@@ -4,24 +4,26 @@ import { content, languages, text } from '../support/site-map.ts';
 
 const contact = pageAddress({ page: 'contact' }, 'en');
 
-test('the doors are equally high on every screen, in every language, and below the key facts', async ({ page }) => {
+test('contact boxes have equal heights at every width and in every language, and are below the key facts', async ({
+  page,
+}) => {
   for (const language of languages) {
     await page.goto(pageAddress({ page: 'contact' }, language));
-    const doors = page.getByRole('main').getByRole('listitem').locator(':is(a, button):first-child');
-    await expect(doors).toHaveCount(content.contact.length);
+    const boxes = page.getByRole('main').getByRole('listitem').locator(':is(a, button):first-child');
+    await expect(boxes).toHaveCount(content.contact.length);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const heights = await doors.evaluateAll((all) =>
+      const heights = await boxes.evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().height)),
       );
       expect(new Set(heights).size, `${language} at ${width} px: ${heights.join(', ')}`).toBe(1);
       const last = await page.getByRole('main').getByRole('term').last().boundingBox();
-      expect(last?.y).toBeLessThan((await doors.first().boundingBox())?.y ?? 0);
+      expect(last?.y).toBeLessThan((await boxes.first().boundingBox())?.y ?? 0);
     }
   }
 });
 
-test('a box opens the dialog that a part of the frame brings, and gives the focus back; also before any script is there', async ({
+test('a contact box opens a dialog of the site’s frame before scripts load, and gets the focus back', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -38,6 +40,6 @@ test('a box opens the dialog that a part of the frame brings, and gives the focu
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: text('question_yes') }).click();
   await expect(dialog).toBeHidden();
-  // Its own script has stored the answer.
+  // The dialog’s own script has stored the answer.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('answer'))).toBe('yes');
 });

@@ -31,7 +31,7 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
   return found;
 }
 
-test('every stop of the Tab key shows a ring', async ({ page }) => {
+test('every element that Tab reaches shows a focus ring', async ({ page }) => {
   test.slow();
   for (const to of share(kinds, 0, 3)) {
     await page.goto(pagePath(to));
@@ -41,7 +41,7 @@ test('every stop of the Tab key shows a ring', async ({ page }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`scroll-to-top at ${width} px: past its share of the page, in its corner, clear of messages`, async ({
+  test(`at ${width} px the scroll-to-top button appears past its threshold, in its corner, clear of messages`, async ({
     page,
   }) => {
     const { threshold, right, bottom } = site.scrollToTop;
@@ -74,7 +74,7 @@ for (const width of [320, 1280]) {
 
 const boxes = content.contact.filter((box) => box.kind === 'email');
 for (const { address } of share(boxes, 0, boxes.length))
-  test(`the mail box of ${address} copies it, and says so`, async ({ page }) => {
+  test(`the contact box of ${address} copies the address and shows a message`, async ({ page }) => {
     await watchClipboard(page);
     await page.goto(pagePath({ page: 'contact' }));
     await ready(page);
@@ -86,7 +86,7 @@ for (const { address } of share(boxes, 0, boxes.length))
     expect(await copied(page)).toBe(address);
   });
 
-test('a project’s card opens its live site in a new tab, and its details here; so does a game', async ({
+test('project cards open the live site in a new tab and the details in the same one; games open in a new tab', async ({
   page,
   context,
 }) => {

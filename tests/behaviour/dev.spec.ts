@@ -13,8 +13,8 @@ import { projectRoot } from '../support/project-root.ts';
 import { text } from '../support/site-map.ts';
 
 /**
- * A new site with an empty cache, and the address at which `fitout dev` shows it: one for all tests, because its start
- * takes seconds. Each test changes something else; after a failure the next one gets a new site.
+ * A new site with an empty cache, and the address at which `fitout dev` serves it: one for all tests, because a start
+ * takes seconds. Each test changes something else; after a failure the next test gets a new site.
  */
 const test = base.extend<object, { owner: { folder: string; origin: string } }>({
   owner: [
@@ -41,10 +41,10 @@ const test = base.extend<object, { owner: { folder: string; origin: string } }>(
   ],
 });
 
-// In the order of this file: the first test is the first to ask the server for a page.
+// In the order of this file: the first test must make the first request to the server.
 test.describe.configure({ mode: 'default' });
 
-// Places are compared, and what rises is not in its place yet.
+// Positions are compared, and rising elements are not in their final position yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function layout(page: Page): Promise<string[]> {
@@ -57,7 +57,7 @@ async function layout(page: Page): Promise<string[]> {
   );
 }
 
-test('the first page of a fresh server looks as the built one does, and stays when it is first touched', async ({
+test('the first page of a new dev server looks like the built page and does not reload on the first click', async ({
   page,
   owner: { origin },
 }) => {
@@ -71,7 +71,7 @@ test('the first page of a fresh server looks as the built one does, and stays wh
   expect(await page.evaluate(() => 'loadedOnce' in globalThis)).toBe(true);
 });
 
-test('what is saved in site.yaml is shown, and what is wrong in it, until it is right again', async ({
+test('the dev server shows a change of site.yaml, and its error until the file is valid again', async ({
   page,
   owner: { folder, origin },
 }) => {
@@ -98,21 +98,23 @@ test('what is saved in site.yaml is shown, and what is wrong in it, until it is 
   await expect(languages).toBeVisible();
 });
 
-test('while words are saved, every request gets its page', async ({ owner: { folder, origin } }) => {
+test('every request to the dev server succeeds while words/en.yaml is being saved', async ({
+  owner: { folder, origin },
+}) => {
   const file = join(folder, 'words/en.yaml');
   const words = readFileSync(file, 'utf8');
   for (let round = 1; round <= 8; round++) {
     writeFileSync(file, words.replace(/^banner_text: /m, `$&Round ${round}. `));
     let html = '';
     while (!html.includes(`Round ${round}. `)) {
-      const answer = await fetch(origin);
-      html = await answer.text();
-      expect(answer.status, html).toBe(200);
+      const response = await fetch(origin);
+      html = await response.text();
+      expect(response.status, html).toBe(200);
     }
   }
 });
 
-test('a text, a component of the site and the data beside it are shown as they are saved', async ({
+test('the dev server shows saved changes to a component, its data file and an article', async ({
   owner: { folder, origin },
 }) => {
   const at = async (address: string) => (await fetch(origin + address)).text();
@@ -131,7 +133,7 @@ test('a text, a component of the site and the data beside it are shown as they a
   await expect.poll(() => at('/blog/1')).toContain('Woven anew');
 });
 
-test('a translation that is added is shown, and no longer when it is removed', async ({
+test('the dev server shows an added translation, and the original again once the translation is removed', async ({
   owner: { folder, origin },
 }) => {
   const translation = join(folder, 'articles/3-short/sv.mdx');
@@ -143,12 +145,14 @@ test('a translation that is added is shown, and no longer when it is removed', a
   await expect.poll(page).toContain('Short</h1>');
 });
 
-test('a request whose target is not an address is refused, and the server goes on', async ({ owner: { origin } }) => {
+test('the dev server rejects a request with an invalid address with 400 and keeps running', async ({
+  owner: { origin },
+}) => {
   const { port } = new URL(origin);
   const socket = connect(Number(port), 'localhost');
   socket.write('GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  const [answer] = await once(socket, 'data');
+  const [response] = await once(socket, 'data');
   socket.destroy();
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(String(response)).toMatch(/^HTTP\/1\.1 400 /);
   expect((await fetch(origin)).status).toBe(200);
 });

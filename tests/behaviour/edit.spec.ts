@@ -5,37 +5,40 @@ import { fitout } from '../support/fitout.ts';
 import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
 
 /** Requests to other hosts, and errors in the console. */
-let elsewhere: string[] = [];
+let externalRequests: string[] = [];
 let errors: string[] = [];
 
 const test = base.extend<{ owner: ScratchOwner }>({
   owner: async ({ page }, use) => {
-    [elsewhere, errors] = [[], []];
+    [externalRequests, errors] = [[], []];
     const owner = makeOwner('edit');
     const port = Number(process.env.TEST_PORT ?? 4191) + 1;
-    const typed = [fitout, 'edit', '--port', String(port)];
-    const editor = spawn(process.execPath, typed, { env: { ...process.env, SITE: owner.root } });
+    const args = [fitout, 'edit', '--port', String(port)];
+    const editor = spawn(process.execPath, args, { env: { ...process.env, SITE: owner.root } });
     await once(editor.stdout, 'data');
     const own = `http://localhost:${port}/`;
     page.on('request', (request) => {
       const url = request.url();
-      if (!/^(data|blob):/.test(url) && !url.startsWith(own)) elsewhere.push(url);
+      if (!/^(data|blob):/.test(url) && !url.startsWith(own)) externalRequests.push(url);
     });
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     await page.goto(own);
     await use(owner);
-    const gone = once(editor, 'exit');
+    const exited = once(editor, 'exit');
     editor.kill();
-    await gone;
+    await exited;
   },
 });
 
-// One folder and one port: one after the other.
+// The tests share a folder and a port, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-test('an owner opens an article, changes its title, and the file says so', async ({ page, owner }) => {
+test('fitout edit saves a changed title to the article’s file and rejects an unknown category', async ({
+  page,
+  owner,
+}) => {
   await page.getByText('Half Translated').click();
   await page.getByLabel('Title', { exact: true }).first().fill('Wholly Changed');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -50,7 +53,10 @@ test('an owner opens an article, changes its title, and the file says so', async
   expect(owner.read('articles/2-half-translated/en.mdx')).not.toContain('no_such_text');
 });
 
-test('nothing is asked of another host, and the icons are there', async ({ page, owner }) => {
+test('opening an article in fitout edit loads the icons, sends no request to other hosts, changes no file', async ({
+  page,
+  owner,
+}) => {
   await page.getByText('Half Translated').click();
   await expect(page.getByLabel('Title', { exact: true }).first()).toBeVisible();
   await expect
@@ -60,6 +66,6 @@ test('nothing is asked of another host, and the icons are there', async ({ page,
       ),
     )
     .toBe(true);
-  expect({ elsewhere, errors }).toEqual({ elsewhere: [], errors: [] });
+  expect({ externalRequests, errors }).toEqual({ externalRequests: [], errors: [] });
   expect(owner.changes()).toBe('');
 });

@@ -6,7 +6,7 @@ import { share } from '../support/thorough.ts';
 
 // Console errors and requests to other sites fail every test: tests/support/fixtures.ts.
 for (const [part, language] of languages.entries()) {
-  test(`pages in ${language} answer; nothing is forbidden by day and by night; every control has a name and 44 px`, async ({
+  test(`pages in ${language} load without policy violations, light and dark; controls have a name and 44 px`, async ({
     page,
   }) => {
     test.slow();

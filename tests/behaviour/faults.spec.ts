@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { listTechnologies } from '../../engine/pages/projects/technologies.ts';
 import { pagePath } from '../../engine/routes/addresses.ts';
-import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
+import { expect, freezeClock, holdScripts, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import {
@@ -38,12 +38,12 @@ const fileOf = (script: string) => `**/assets/${script}-*.js`;
 const hasFilter = listTechnologies(content.projects.filter(({ kind }) => kind === 'app')).length > 1;
 const isIsland = (script: string) => script.endsWith('.island') && (hasFilter || script !== 'project-filter.island');
 
-/** How loading a script may fail. */
+/** The ways in which loading a script may fail. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Something else</h1>' }),
-  'answers with 500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Sorry' }),
+  'responds with 500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Sorry' }),
   // The browser does not run it, because its hash is unknown to the page.
-  'was replaced by another': (route) =>
+  'was replaced': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.body.remove(); export {};' }),
   'is cut off': (route) => route.abort('connectionreset'),
 };
@@ -51,17 +51,17 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 const isScriptless = (page: Page) => page.locator('html[data-scriptless]');
 const career = pagePath({ page: 'career' });
 
-test('the page’s script and the islands’ are put to the test', () => {
+test('the build has a page script and several island scripts to test', () => {
   expect(scripts).toContain('page');
   expect(scripts.filter(isIsland).length).toBeGreaterThan(1);
 });
 
-// In the short run, each kind of page and each island meets one of the faults, and each fault some of them.
+// In the short run each kind of page and each island is tested with one fault, and each fault with some of them.
 const problemCount = Object.keys(faults).length;
 
-for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
-  test(`the page’s script ${fault}: pages are readable, and show no dead control`, async ({ page }) => {
-    await page.route(fileOf('page'), answer);
+for (const [part, [fault, respond]] of Object.entries(faults).entries()) {
+  test(`when the page’s script ${fault}, pages are readable and show no dead control`, async ({ page }) => {
+    await page.route(fileOf('page'), respond);
     for (const to of share(kinds, part, problemCount)) {
       await page.goto(pagePath(to));
       await isScriptless(page).waitFor();
@@ -73,10 +73,10 @@ for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
   for (const script of share(scripts.filter(isIsland), part, problemCount)) {
     const name = script.replace(/\.island$/, '');
 
-    test(`the script of the ${name} ${fault}: a message is shown, its controls disappear, and the page still works`, async ({
+    test(`when the script of ${name} ${fault}, a message is shown, its controls are hidden, the page works`, async ({
       page,
     }) => {
-      await page.route(fileOf(script), answer);
+      await page.route(fileOf(script), respond);
       await page.goto(pathWith(`<island-root name="${name}"`));
       await ready(page);
       const island = page.locator(`island-root[name="${name}"]`).first();
@@ -95,14 +95,14 @@ for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
   }
 }
 
-for (const [fault, answer] of share(Object.entries(faults), 0, problemCount)) {
-  test(`the page’s script ${fault}: links, languages and the menu lead on`, async ({ page }) => {
-    await page.route(fileOf('page'), answer);
+for (const [fault, respond] of share(Object.entries(faults), 0, problemCount)) {
+  test(`when the page’s script ${fault}, links, languages and the menu still work`, async ({ page }) => {
+    await page.route(fileOf('page'), respond);
     await page.goto('/');
     await menuLink(page, 'career').click();
     await expect(page).toHaveURL(career);
     await isScriptless(page).waitFor();
-    // A selected language is kept: an address without one does not lead back.
+    // The last choice is stored: the unprefixed address does not redirect to the previous language.
     await chooseLanguage(page, foreign);
     await expect(page).toHaveURL(pagePath({ page: 'career' }, foreign));
     await isScriptless(page).waitFor();
@@ -120,7 +120,7 @@ for (const [fault, answer] of share(Object.entries(faults), 0, problemCount)) {
   });
 }
 
-test('React does not come: islands say so, and their pages stay', async ({ page }) => {
+test('when React does not load, islands show a message and their pages stay visible', async ({ page }) => {
   await page.route(fileOf('react'), (route) => route.abort('connectionreset'));
   for (const name of share(scripts.filter(isIsland), 0, 3).map((script) => script.replace(/\.island$/, ''))) {
     await page.goto(pathWith(`<island-root name="${name}"`));
@@ -136,11 +136,11 @@ test('React does not come: islands say so, and their pages stay', async ({ page 
   }
 });
 
-test.describe('a script that comes late', () => {
-  // But not too late for early clicks, however busy the machine is.
-  test.beforeEach(({ page }) => standStill(page));
+test.describe('a page script that loads late', () => {
+  // The clock stands still, so that early clicks do not time out on a busy machine.
+  test.beforeEach(({ page }) => freezeClock(page));
 
-  test('theme: an early click counts', async ({ page }) => {
+  test('applies an early click on the theme button', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
     const night = await isNight(page);
@@ -153,7 +153,7 @@ test.describe('a script that comes late', () => {
     expect(await isNight(page)).toBe(night);
   });
 
-  test('language: an early choice is made at the same place, and kept', async ({ page }) => {
+  test('applies and stores an early choice of language, and keeps query and scroll position', async ({ page }) => {
     const release = await holdScripts(page);
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto(`${career}?from=test`);
@@ -167,7 +167,7 @@ test.describe('a script that comes late', () => {
     expect(await stored(page, 'lang')).toBe(foreign);
   });
 
-  test('save: an early click saves', async ({ page }) => {
+  test('applies an early click on Save', async ({ page }) => {
     const release = await holdScripts(page);
     const path = pathWith('data-action="save"');
     await page.goto(path);
@@ -179,7 +179,7 @@ test.describe('a script that comes late', () => {
     expect(await stored(page, 'saved')).toBe(`[${path.split('/').at(-1)}]`);
   });
 
-  test('links lead on meanwhile, and the menu opens', async ({ page }) => {
+  test('links and the menu work before the script has loaded', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/');
     await menuLink(page, 'career').click();
@@ -194,9 +194,9 @@ test.describe('a script that comes late', () => {
   });
 });
 
-test.describe('a script that does not come in time', () => {
-  test('its controls go; when it comes after all, they are back and work', async ({ page }) => {
-    await standStill(page);
+test.describe('a page script that does not load in time', () => {
+  test('hides the controls that need it; once the script loads, they are shown again and work', async ({ page }) => {
+    await freezeClock(page);
     const release = await holdScripts(page);
     await page.goto(pathWith('data-action="save"'));
     const night = await isNight(page);

@@ -10,13 +10,13 @@ import { share } from '../support/thorough.ts';
 import { snackbar } from '../support/visitor.ts';
 
 const blog = { page: 'blog' } as const;
-const readable = feeds.filter(({ path }) => path.endsWith('.xml'));
+const xmlFeeds = feeds.filter(({ path }) => path.endsWith('.xml'));
 
-// tests/build/links.test.ts reads the addresses in every language.
+// tests/build/links.test.ts checks the addresses in every language.
 for (const language of share(languages, 0, languages.length)) {
   const say = (key: Parameters<typeof text>[0], values?: Record<string, string>) => text(key, values, language);
 
-  test(`from any page the footer’s one link leads to the addresses of the feeds in ${language}, each with a button that copies it`, async ({
+  test(`the footer’s feed link shows the feeds in ${language}, each with a button that copies its address`, async ({
     page,
   }) => {
     await watchClipboard(page);
@@ -47,12 +47,12 @@ for (const language of share(languages, 0, languages.length)) {
   });
 }
 
-const views = readable.flatMap((feed) => languages.map((language) => ({ ...feed, language })));
+const views = xmlFeeds.flatMap((feed) => languages.map((language) => ({ ...feed, language })));
 
 for (const { path, name, language } of share(views, 0, languages.length + 1)) {
   const say = (key: Parameters<typeof text>[0]) => text(key, {}, language);
 
-  test(`who opens ${localize(path, language)} reads what it is, how to subscribe, and its articles`, async ({
+  test(`${localize(path, language)} opened in a browser explains feeds and subscribing, and lists the articles`, async ({
     page,
   }) => {
     const violations = await watchPolicy(page);
@@ -92,8 +92,8 @@ const visibleText = (page: Page): Promise<string> =>
       .join(''),
   );
 
-test('a feed has the colours of day and night, and no fixed width', async ({ page }) => {
-  const grounds = async () => {
+test('a feed has the site’s light and dark backgrounds and fits every viewport width', async ({ page }) => {
+  const backgrounds = async () => {
     const found: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -102,10 +102,10 @@ test('a feed has the colours of day and night, and no fixed width', async ({ pag
     return found;
   };
   await page.goto(pagePath(blog));
-  const ofPages = await grounds();
+  const ofPages = await backgrounds();
   expect(new Set(ofPages).size).toBe(2);
   await page.goto(address('/atom.xml'));
-  expect(await grounds()).toEqual(ofPages);
+  expect(await backgrounds()).toEqual(ofPages);
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -22,7 +22,7 @@ const advertisement = `Weaver of pages
 
 You work remotely.`;
 
-test('a text is asked for, and an advertisement is compared: what is here with its links, what is not, what was not understood', async ({
+test('Compare requires a text and sorts a job advert into linked and partial matches, gaps and unread lines', async ({
   page,
 }) => {
   await page.goto(skills);
@@ -48,23 +48,23 @@ test('a text is asked for, and an advertisement is compared: what is here with i
   await expect(section(page).getByText('A degree', { exact: true })).toBeVisible();
 });
 
-test('the text goes nowhere: one file is read, nothing is stored', async ({ page }) => {
+test('the pasted text is neither sent nor stored; only one index is requested', async ({ page }) => {
   await page.goto(skills);
   await ready(page);
   await page.evaluate(() => localStorage.clear());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
   await field(page).fill(advertisement);
   await compare(page).click();
   await expect(section(page).getByRole('status')).not.toBeEmpty();
-  expect(asked.filter((one) => !one.includes('/assets/'))).toEqual([
+  expect(requested.filter((one) => !one.includes('/assets/'))).toEqual([
     expect.stringMatching(/^GET .*\/indexes\/fit-en\.json $/),
   ]);
-  expect(asked.join(' ')).not.toMatch(/weaver|angular/i);
+  expect(requested.join(' ')).not.toMatch(/weaver|angular/i);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('by keyboard alone, and what was typed before the script came is compared', async ({ page }) => {
+test('Compare works by keyboard alone and includes text typed before the script loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(skills, { waitUntil: 'commit' });
   await field(page).fill('React, HTML');
@@ -80,7 +80,7 @@ test('by keyboard alone, and what was typed before the script came is compared',
   await expect(compare(page)).toBeFocused();
 });
 
-test('the result is copied as text, and printed alone; without one nothing of it is printed', async ({
+test('the result can be copied as text and printed alone; without a result the section is not printed', async ({
   page,
   context,
 }) => {
@@ -116,10 +116,10 @@ test('the result is copied as text, and printed alone; without one nothing of it
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('a file that does not come', () => {
+test.describe('an index that does not load', () => {
   test.use({ expectedMessages: /503/ });
 
-  test('the button is busy until the visitor is told, an earlier result is gone, and the next time it is asked for again', async ({
+  test('Compare is busy until a message is shown, the earlier result is removed, and the next attempt works', async ({
     page,
   }) => {
     await page.goto(skills);

@@ -8,9 +8,9 @@ test.use({ viewport: { width: 1280, height: 500 } });
 
 /** Goes back or forward; Playwright’s own method does not support the back/forward cache. */
 async function go(page: Page, steps: number, to: string): Promise<void> {
-  // Not before the call has returned.
+  // Later: the page could be gone before the call has returned.
   await page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps);
-  // Between pages there is none to evaluate in.
+  // Evaluating fails while one page replaces another.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => undefined)).toBe(to);
 }
 
@@ -18,7 +18,7 @@ const blog = pagePath({ page: 'blog' });
 const career = pagePath({ page: 'career' });
 const article = pathWith('data-contents');
 
-test('back and forward lead to pages at their scroll, and in the theme chosen since', async ({ page }) => {
+test('back and forward restore the scroll position and show the theme chosen since', async ({ page }) => {
   await page.goto(blog);
   await ready(page);
   await scrollDown(page, 200);
@@ -39,13 +39,15 @@ test('back and forward lead to pages at their scroll, and in the theme chosen si
   await expect.poll(() => isNight(page)).toBe(night);
 });
 
-test('a fragment leads to its target without a request; back leads to where it was clicked', async ({ page }) => {
+test('a fragment link scrolls to its target without a request; back returns to the previous position', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(article);
   await ready(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (['document', 'fetch', 'script'].includes(request.resourceType())) asked.push(request.url());
+    if (['document', 'fetch', 'script'].includes(request.resourceType())) requested.push(request.url());
   });
   await scrollDown(page, 40);
   const link = page.locator('[data-contents]').getByRole('link').last();
@@ -60,10 +62,10 @@ test('a fragment leads to its target without a request; back leads to where it w
   await expect.poll(() => scrollTop(page)).toBe(40);
   await page.goForward();
   await expect(target).toBeInViewport();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('home, about and articles reload at their top, other pages where the visitor left them', async ({ page }) => {
+test('home, about and articles reload at the top, other pages at their scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, top] of [
     [career, 120],
@@ -79,7 +81,7 @@ test('home, about and articles reload at their top, other pages where the visito
     await ready(page);
     await expect.poll(() => scrollTop(page), path).toBe(top);
   }
-  // After leaving and returning it keeps its position, like any other page.
+  // After leaving and returning, about keeps its position, like any other page.
   await scrollDown(page, 120);
   await page.goto(career);
   await ready(page);
@@ -88,7 +90,9 @@ test('home, about and articles reload at their top, other pages where the visito
   await expect.poll(() => scrollTop(page)).toBe(120);
 });
 
-test('a reloaded article opens at its fragment, and back leads to where that was clicked', async ({ page }) => {
+test('a reloaded article opens at its fragment; back returns to where the fragment link was clicked', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(article);
   await ready(page);
@@ -110,7 +114,7 @@ test('a reloaded article opens at its fragment, and back leads to where that was
   await expect(target).toBeInViewport();
 });
 
-test('going back through many pages at once ends at the last that was asked for', async ({ page }) => {
+test('going back or forward several pages at once ends at the requested page', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   for (const id of ['skills', 'career', 'games'] as const) {

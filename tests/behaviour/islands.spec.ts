@@ -12,58 +12,58 @@ const article: PageRef = { page: 'article', number: '1' };
 const game: PageRef = { page: 'game', slug: 'tangle' };
 const counter = (page: Page) => page.locator('island-root[name=counter]').getByRole('button');
 
-/** Every island, its page, how it is used, and what remains without it. */
+/** Every island, its page, how it is used, and which part of the page remains without it. */
 const islands: {
   name: string;
   to: PageRef;
-  touch: (page: Page) => Promise<void>;
+  interact: (page: Page) => Promise<void>;
   /** Whether using it opens a dialog. */
   opens?: true;
   /** The island’s controls. */
   controls: (page: Page) => ReturnType<Page['locator']>;
-  stays: (page: Page) => ReturnType<Page['locator']>;
+  remaining: (page: Page) => ReturnType<Page['locator']>;
 }[] = [
   {
     name: 'counter',
     to: article,
-    touch: (page) => counter(page).click(),
+    interact: (page) => counter(page).click(),
     controls: (page) => page.locator('island-root[name=counter]').getByRole('button'),
-    stays: (page) => page.getByText('Press it.'),
+    remaining: (page) => page.getByText('Press it.'),
   },
   {
     name: 'article-filter',
     to: { page: 'blog' },
-    touch: (page) => page.getByRole('searchbox').fill('a'),
+    interact: (page) => page.getByRole('searchbox').fill('a'),
     controls: (page) => page.getByRole('search'),
-    stays: (page) => page.getByRole('main').getByRole('article').first(),
+    remaining: (page) => page.getByRole('main').getByRole('article').first(),
   },
   {
     name: 'tangle',
     to: game,
-    touch: (page) => page.locator('island-root[name=tangle]').getByRole('button').click(),
+    interact: (page) => page.locator('island-root[name=tangle]').getByRole('button').click(),
     controls: (page) => page.locator('island-root[name=tangle]').getByRole('button'),
-    stays: (page) => page.getByRole('heading', { level: 1 }),
+    remaining: (page) => page.getByRole('heading', { level: 1 }),
   },
   {
     name: 'command-menu',
     to: { page: 'article', number },
-    touch: (page) => page.getByRole('button', { name: text('command_open'), exact: true }).click(),
+    interact: (page) => page.getByRole('button', { name: text('command_open'), exact: true }).click(),
     opens: true,
     controls: (page) => page.getByRole('button', { name: text('command_open'), exact: true }),
-    stays: (page) => page.getByRole('heading', { level: 1 }),
+    remaining: (page) => page.getByRole('heading', { level: 1 }),
   },
 ];
 
-// In the short run others are used while their script is on its way, below, in faults.spec.ts and in their own tests.
-for (const { name, to, touch, opens } of share(islands, 0, 4)) {
-  test(`React comes when ${name} is touched, once for all islands`, async ({ page }) => {
+// In the short run others are tested while their script loads, below, in faults.spec.ts and in their own tests.
+for (const { name, to, interact, opens } of share(islands, 0, 4)) {
+  test(`using ${name} loads React, once for all islands`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(pageAddress(to, 'en'));
     await ready(page);
-    await touch(page);
+    await interact(page);
     await hydrated(page, name);
     expect(scripts.filter((script) => script === 'react')).toHaveLength(1);
-    // The menu comes in one file with React.
+    // The menu is in one file with React.
     expect(scripts).toContain(opens ? 'react' : `${name}.island`);
     if (opens) {
       // The menu is unreachable under a dialog.
@@ -77,9 +77,7 @@ for (const { name, to, touch, opens } of share(islands, 0, 4)) {
   });
 }
 
-test('an island that moves without being touched is hydrated when it comes into view, and not before', async ({
-  page,
-}) => {
+test('an island with wake="visible" hydrates when it scrolls into view, not before', async ({ page }) => {
   const scripts = watchScripts(page);
   // No page has such an island, so this one is changed before the page’s script looks for islands.
   const release = await holdScripts(page);
@@ -107,11 +105,11 @@ async function withoutIntegrity(route: Route): Promise<void> {
   await route.fulfill({ response, headers, body });
 }
 
-async function expectFailed(page: Page, { name, controls, stays }: (typeof islands)[number]): Promise<void> {
+async function expectFailed(page: Page, { name, controls, remaining }: (typeof islands)[number]): Promise<void> {
   await expect(snackbar(page)).toContainText(text('island_failed'));
   await expect(page.locator(`island-root[name=${name}]`)).toHaveAttribute('data-failed');
   await expect(controls(page).filter({ visible: true })).toHaveCount(0);
-  await expect(stays(page)).toBeVisible();
+  await expect(remaining(page)).toBeVisible();
   // The error is reported once, and stays until it is closed.
   await expect(snackbar(page).getByRole('paragraph')).toHaveCount(1);
   await snackbar(page)
@@ -129,21 +127,21 @@ test.describe('an island that does not load', () => {
 
   const [island] = islands;
   if (!island) throw new Error('there are no islands');
-  const answers = [
-    ['answers with 500', { status: 500, body: '' }],
-    ['is another text than the build’s', { contentType: 'text/javascript', body: 'export const island = {}' }],
+  const responses = [
+    ['responds with 500', { status: 500, body: '' }],
+    ['differs from the build’s file', { contentType: 'text/javascript', body: 'export const island = {}' }],
     ['is not a script', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const;
   const broken = [`${island.name}.island`, 'react'].flatMap((chunk) =>
-    answers.map(([how, answer]) => ({ chunk, how, answer })),
+    responses.map(([how, response]) => ({ chunk, how, response })),
   );
-  // tests/behaviour/faults.spec.ts does much of this to every island.
-  for (const { chunk, how, answer } of share(broken, 4, 6)) {
-    test(`${chunk} ${how}`, async ({ page }) => {
-      await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill(answer));
+  // tests/behaviour/faults.spec.ts tests much of this for every island.
+  for (const { chunk, how, response } of share(broken, 4, 6)) {
+    test(`shows a message and hides its controls when ${chunk} ${how}`, async ({ page }) => {
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill(response));
       await page.goto(pageAddress(island.to, 'en'));
       await ready(page);
-      await island.touch(page);
+      await island.interact(page);
       await expectFailed(page, island);
     });
   }
@@ -153,29 +151,29 @@ test.describe('an island that does not load', () => {
     ['exports no island', 'export {};'],
     ['imports a missing script', "import './nowhere.js';"],
   ] as const;
-  // engine/islands/wake-islands.test.tsx knows more of them.
+  // engine/islands/wake-islands.test.tsx tests more of them.
   for (const [how, body] of share(bodies, 0, 3))
-    test(`its script ${how}; the other islands of the page still work`, async ({ page }) => {
+    test(`leaves the other islands of the page working when its script ${how}`, async ({ page }) => {
       await page.route(`**${pageAddress(island.to, 'en')}`, withoutIntegrity);
       await page.route(`**/assets/${island.name}.island-*.js`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       );
       await page.goto(pageAddress(island.to, 'en'));
       await ready(page);
-      await island.touch(page);
+      await island.interact(page);
       await expectFailed(page, island);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
     });
 });
 
-for (const { name, to, touch, stays } of share(islands, 2, 4))
-  test(`while the script of ${name} is on its way, the page works; then the island answers`, async ({ page }) => {
+for (const { name, to, interact, remaining } of share(islands, 2, 4))
+  test(`while the script of ${name} loads, the page works; then the island hydrates`, async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(pageAddress(to, 'en'));
     await ready(page);
-    await touch(page);
-    await expect(stays(page)).toBeVisible();
+    await interact(page);
+    await expect(remaining(page)).toBeVisible();
     await page.getByRole('button', { name: text('nav_theme') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
     expect(await snackbar(page).getByRole('paragraph').count()).toBe(0);
@@ -197,13 +195,13 @@ test.describe('an island that throws', () => {
     { ...islands[0], props: '{"start":{"toString":null,"valueOf":null}}', thrown: /primitive/ },
     { ...islands[1], props: '{"tags":null,"total":1,"index":"/nowhere"}', thrown: /null/ },
   ] as ((typeof islands)[number] & { props: string; thrown: RegExp })[];
-  for (const { name, to, touch, props, thrown } of share(throwing, 1, 2)) {
-    test(`${name} shows what it threw in its place, and the page goes on`, async ({ page }) => {
+  for (const { name, to, interact, props, thrown } of share(throwing, 1, 2)) {
+    test(`${name} shows the error in its place, and the page still works`, async ({ page }) => {
       await page.goto(pageAddress(to, 'en'));
       await ready(page);
       await breakProps(page, name, props);
       const heading = String(await page.getByRole('heading', { level: 1 }).textContent());
-      await touch(page);
+      await interact(page);
       const alert = page.locator(`island-root[name=${name}]`).getByRole('alert');
       await expect(alert).toContainText(text('error_title'));
       await expect(alert).toContainText(thrown);
@@ -216,7 +214,7 @@ test.describe('an island that throws', () => {
     });
   }
 
-  test('one that throws later does so too: the command menu with a broken index', async ({ page }) => {
+  test('the command menu shows an error when its index is invalid, and the page still works', async ({ page }) => {
     await page.route('**/indexes/commands-*.json', (route) =>
       route.fulfill({ json: { texts: {}, groups: [null], textIndex: '/indexes/texts-en.json' } }),
     );

@@ -21,15 +21,17 @@ const skills = pagePath({ page: 'skills' });
 const inForeign = (path: typeof career) => localize(path, foreign);
 const shownLanguage = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('the page in the chosen language is loaded first, then stored and opened at the same place', async ({ page }) => {
-  const asked: string[] = [];
+test('choosing a language loads the page, then stores the choice and opens the page at the same position', async ({
+  page,
+}) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === inForeign(career)) asked.push(request.resourceType());
+    if (new URL(request.url()).pathname === inForeign(career)) requested.push(request.resourceType());
   });
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${career}?from=test&to=%C3%B6#main`);
   await ready(page);
-  // A pointer that rests on the link may have the browser load the page ahead.
+  // Hovering the link may make the browser prefetch the page.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
   const footer = page.getByRole('contentinfo');
   const button = footer.getByRole('button', { name: text('nav_language') });
@@ -40,10 +42,10 @@ test('the page in the chosen language is loaded first, then stored and opened at
   await footer.locator(`a[hreflang="${tagOf(foreign)}"]`).click();
   await expect(page).toHaveURL(`${inForeign(career)}?from=test&to=%C3%B6#main`);
   await ready(page);
-  expect(asked).toEqual(['fetch', 'document']);
+  expect(requested).toEqual(['fetch', 'document']);
   expect(await shownLanguage(page)).toBe(tagOf(foreign));
   expect(await stored(page, 'lang')).toBe(foreign);
-  // Texts in the other language may be longer, so that the page ends elsewhere.
+  // Texts in the other language have another length, so the page may not scroll as far.
   const end = await page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight));
   expect(Math.abs((await scrollTop(page)) - Math.min(before, end))).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -54,25 +56,25 @@ test('the page in the chosen language is loaded first, then stored and opened at
   await expect(page).toHaveURL(`${career}?from=test&to=%C3%B6#main`);
 });
 
-test.describe('a language that does not come', () => {
+test.describe('a language that does not load', () => {
   test.use({ expectedMessages: /Failed to load (language|resource)/ });
 
-  const whole = readPage(inForeign(skills));
+  const completePage = readPage(inForeign(skills));
   const html = { contentType: 'text/html; charset=utf-8' };
   const faults: Record<string, (route: Route) => Promise<void>> = {
-    'answers with 404': (route) => route.fulfill({ ...html, status: 404, body: whole }),
-    'answers with 503': (route) => route.fulfill({ ...html, status: 503, body: whole }),
-    'is cut off': (route) => route.fulfill({ ...html, body: whole.slice(0, whole.length / 2) }),
+    'responds with 404': (route) => route.fulfill({ ...html, status: 404, body: completePage }),
+    'responds with 503': (route) => route.fulfill({ ...html, status: 503, body: completePage }),
+    'is cut off': (route) => route.fulfill({ ...html, body: completePage.slice(0, completePage.length / 2) }),
     'is another site’s page': (route) => route.fulfill({ ...html, body: '<!doctype html><html lang="en">Pay</html>' }),
     'has no network': (route) => route.abort('internetdisconnected'),
   };
 
-  test('changes nothing and is stored nowhere, and a message is shown', async ({ page }) => {
+  test('shows a message, keeps the page and stores nothing; a later attempt works', async ({ page }) => {
     await page.goto(`${skills}?x=1#main`);
     await ready(page);
-    // A pointer that rests on the link may have the browser load the page ahead.
+    // Hovering the link may make the browser prefetch the page.
     await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
-    // engine/browser/language-choice.test.ts and offline.spec.ts know the others.
+    // engine/browser/language-choice.test.ts and offline.spec.ts test the others.
     for (const [fault, answer] of share(Object.entries(faults), 0, 3)) {
       await page.route(`**${inForeign(skills)}`, answer);
       await chooseLanguage(page, foreign);
@@ -89,7 +91,7 @@ test.describe('a language that does not come', () => {
   });
 });
 
-test('the list closes on Escape, on a click outside, and with a choice', async ({ page }) => {
+test('the language list closes on Escape, on a click outside, and after a choice', async ({ page }) => {
   await page.goto(skills);
   await ready(page);
   const link = languageLink(page, foreign);
@@ -108,7 +110,7 @@ test('the list closes on Escape, on a click outside, and with a choice', async (
   await expect(page).toHaveURL(skills);
 });
 
-test('a stored language leads an unprefixed visit to its page before anything is shown', async ({ page, context }) => {
+test('a stored language redirects an unprefixed address before anything is painted', async ({ page, context }) => {
   const seen: string[] = [];
   await page.exposeFunction('reportSeen', (path: string) => seen.push(path));
   await context.addInitScript((code) => {
@@ -120,7 +122,7 @@ test('a stored language leads an unprefixed visit to its page before anything is
     };
     requestAnimationFrame(look);
   }, foreign);
-  // Enough time to paint the page that is being left.
+  // The detour gives the page before the redirect enough time to paint.
   await page.route(`**${inForeign(skills)}?x=1`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer });
@@ -128,7 +130,7 @@ test('a stored language leads an unprefixed visit to its page before anything is
   await page.goto(`${skills}?x=1#main`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(`${inForeign(skills)}?x=1#main`);
   await expect.poll(() => seen).toEqual([inForeign(skills)]);
-  // It adds nothing to the history.
+  // The redirect adds nothing to the history.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   if (languages.length > 2) {
     const third = localize(skills, languages.at(-1) ?? 'en');
@@ -137,7 +139,10 @@ test('a stored language leads an unprefixed visit to its page before anything is
   }
 });
 
-test('two tabs keep a language each; an address without one leads to the last choice', async ({ page, context }) => {
+test('two tabs can have different languages; an unprefixed address opens in the language chosen last', async ({
+  page,
+  context,
+}) => {
   const english = await context.newPage();
   for (const tab of [page, english]) {
     await tab.goto(skills);
@@ -152,7 +157,7 @@ test('two tabs keep a language each; an address without one leads to the last ch
   await expect(english).toHaveURL(inForeign(skills));
 });
 
-test('back leads to the page in the language before, also after a reload', async ({ page }) => {
+test('back returns to the page in the previous language, also after a reload', async ({ page }) => {
   await page.goto(inForeign(skills));
   await ready(page);
   await chooseLanguage(page, 'en', foreign);

@@ -19,7 +19,7 @@ const start = async (page: Page) => {
   await ready(page);
 };
 
-test('the overlay lists six numbered links, and below them the others', async ({ page }) => {
+test('the menu overlay lists six numbered links, and the others below them', async ({ page }) => {
   await start(page);
   await opener(page).tap();
   await expect(menu(page).getByRole('link')).toHaveText([
@@ -42,7 +42,7 @@ for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['back', (page: Page) => page.evaluate(() => history.back())],
 ] as const) {
-  test(`${how} closes it, stays on the page, and gives the focus back`, async ({ page }) => {
+  test(`${how} closes the menu, stays on the page, and returns the focus`, async ({ page }) => {
     await page.goto('/');
     await menuPath(page);
     await opener(page).tap();
@@ -52,13 +52,13 @@ for (const [how, close] of [
     await expect(opener(page)).toBeFocused();
     await expect(page).toHaveURL(from);
     expect(await isLocked(page)).toBe(false);
-    // The history is unchanged: one step back is the previous page.
+    // The history is unchanged: one step back leads to the previous page.
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 }
 
-test('a second tap at the same place closes it, whatever is above the header', async ({ page }) => {
+test('a second tap at the same position closes the menu, also with content above the header', async ({ page }) => {
   await start(page);
   await page.evaluate(() => {
     document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 60px' }));
@@ -77,7 +77,7 @@ async function menuPath(page: Page): Promise<void> {
   await ready(page);
 }
 
-test('the focus stays inside while it is open', async ({ page }) => {
+test('Tab keeps the focus inside the open menu', async ({ page }) => {
   await start(page);
   await opener(page).press('Enter');
   await expect(menu(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('the focus stays inside while it is open', async ({ page }) => {
   }
 });
 
-test('a link leads on; back leads to the page before in one step, its menu closed', async ({ page }) => {
+test('a menu link opens its page; back returns in one step to the page with the menu closed', async ({ page }) => {
   await start(page);
   await opener(page).tap();
   await menu(page)
@@ -107,7 +107,7 @@ test('a link leads on; back leads to the page before in one step, its menu close
   await expect(page).toHaveURL(pagePath({ page: 'career' }));
 });
 
-test('the link to the page that is shown leads to it, and adds nothing to the history', async ({ page }) => {
+test('the menu link to the current page stays on that page and adds nothing to the history', async ({ page }) => {
   const shown = pagePath({ page: 'career' });
   await page.goto('/');
   await ready(page);
@@ -124,7 +124,7 @@ test('the link to the page that is shown leads to it, and adds nothing to the hi
   await expect(page).toHaveURL('/');
 });
 
-test('it stays open when the tablet is turned, and can be closed', async ({ page }) => {
+test('the menu stays open when a tablet is rotated, and can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 760, height: 1180 });
   await start(page);
   await opener(page).tap();
@@ -139,7 +139,9 @@ test('it stays open when the tablet is turned, and can be closed', async ({ page
   await expect(page).toHaveURL(pagePath({ page: 'career' }));
 });
 
-test('from 992 px up the links are on one line instead, in every language', async ({ page }) => {
+test('from 992 px the header shows the links on one line instead of the menu button, in every language', async ({
+  page,
+}) => {
   const row = (language: string) =>
     page.getByRole('navigation', { name: text('nav_label', {}, language), exact: true });
   for (const language of languages) {
@@ -159,7 +161,9 @@ test('from 992 px up the links are on one line instead, in every language', asyn
   }
 });
 
-test('where the browser’s text is twice as large they take several lines, and stay together', async ({ page }) => {
+test('with the browser’s text twice as large the header links wrap onto several lines and stay together', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -171,7 +175,9 @@ test('where the browser’s text is twice as large they take several lines, and 
   for (const gap of gaps) expect(gap).toBeLessThan(32);
 });
 
-test('from 768 px up they do where they fit beside the settings, else the menu’s button does', async ({ page }) => {
+test('from 768 px the header shows the links if they fit beside the settings, otherwise the menu button', async ({
+  page,
+}) => {
   const seen = new Map<string, boolean[]>();
   for (const language of languages) {
     const row = page.getByRole('navigation', { name: text('nav_label', {}, language), exact: true });
@@ -190,14 +196,12 @@ test('from 768 px up they do where they fit beside the settings, else the menu�
       expect(await isSpread(links), `${language} at ${width} px`).toBe(true);
     }
   }
-  // English is short enough; what fits at one width fits in a wider window.
+  // English always fits, and links that fit at one width fit at every larger one.
   expect(seen.get('en')).not.toContain(false);
   for (const fits of seen.values()) expect(fits).toEqual(fits.toSorted((a, b) => Number(a) - Number(b)));
 });
 
-test('links that are too long for the room give way to the menu’s button, however wide the window', async ({
-  page,
-}) => {
+test('header links that are too long are replaced by the menu button, also at 991 px', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await start(page);
   await expect(opener(page)).toBeHidden();
@@ -209,7 +213,7 @@ test('links that are too long for the room give way to the menu’s button, howe
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-/** Whether links are between the site’s mark and the settings, and overlap neither. */
+/** Whether the links are between the site’s mark and the settings, and overlap neither. */
 function isBetween(links: Locator): Promise<boolean> {
   return links.evaluateAll((all) => {
     const [mark, settings] = ['header a', 'header [popovertarget]'].map((one) =>
@@ -223,7 +227,7 @@ function isBetween(links: Locator): Promise<boolean> {
   });
 }
 
-/** Whether the room beside links is between them, but for a space before the settings. */
+/** Whether the free space is distributed between the links, apart from a gap before the settings. */
 function isSpread(links: Locator): Promise<boolean> {
   return links.evaluateAll((all) => {
     const settings = document.querySelector('header [popovertarget]')?.getBoundingClientRect();
@@ -234,7 +238,7 @@ function isSpread(links: Locator): Promise<boolean> {
   });
 }
 
-/** The number of lines that links take, and the words in them. */
+/** The number of lines that the links take; a wrapped label counts as several. */
 function linesOf(links: Locator): Promise<number> {
   return links.evaluateAll((all) => {
     const tops = all.flatMap((link) => {

@@ -5,7 +5,7 @@ import { test as base, expect, ready } from '../support/fixtures.ts';
 import { pages } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 
-/** `still` is a second browser window without motion. */
+/** `still` is a second browser window with reduced motion. */
 const test = base.extend<{ still: Page }>({
   still: async ({ browser, baseURL, locale, timezoneId }, use) => {
     const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
@@ -33,21 +33,20 @@ async function settled(page: Page): Promise<void> {
       document
         .getAnimations()
         .every(({ timeline, playState }) => timeline !== document.timeline || playState !== 'running');
-    let calm = 0;
+    let quietFrames = 0;
     let before = '';
-    while (calm < 6) {
+    while (quietFrames < 6) {
       await frame();
       const now = `${scrollY} ${innerWidth}`;
-      const rests = !('scrolling' in document.documentElement.dataset);
-      calm = rests && now === before && still() ? calm + 1 : 0;
+      const hasStopped = !('scrolling' in document.documentElement.dataset);
+      quietFrames = hasStopped && now === before && still() ? quietFrames + 1 : 0;
       before = now;
     }
   });
 }
 
 /**
- * Opens a page with all lazy pictures loaded, and a fixed clock. Demos are removed: without motion they have fewer
- * controls.
+ * Opens a page and loads all its lazy pictures. Demos are removed: with reduced motion they have fewer controls.
  */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -61,7 +60,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-const look = (page: Page) =>
+const describeElements = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('svg *, [aria-hidden]'))
@@ -74,32 +73,34 @@ const look = (page: Page) =>
       }),
   );
 
-/** Compares the page with the same page at the same scroll position in a browser without motion. */
+/** Compares the page with the same page at the same scroll position in a browser with reduced motion. */
 async function misplaced(page: Page, still: Page): Promise<string[]> {
   await settled(page);
   const size = page.viewportSize();
   if (size) await still.setViewportSize(size);
   await still.evaluate((top) => scrollTo({ top, behavior: 'instant' }), await page.evaluate(() => scrollY));
   await settled(still);
-  const [now, expected] = [await look(page), await look(still)];
+  const [now, expected] = [await describeElements(page), await describeElements(still)];
   expect(expected.length).toBeGreaterThan(10);
   return now.length === expected.length
     ? now.flatMap((line, index) => (line === expected[index] ? [] : [`${line} instead of ${expected[index]}`]))
     : [`${now.length} elements instead of ${expected.length}`];
 }
 
-const toTheEnd = (page: Page) =>
-  page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+const isAtEnd = (page: Page) => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 
 for (const path of share(kinds, 0, 2)) {
-  test(`${path}: everything is in its place, however one goes through the page`, async ({ page, still }) => {
+  test(`${path}: everything is in its final position after PageDown, scrolling and resizing`, async ({
+    page,
+    still,
+  }) => {
     await open(page, path);
     await open(still, path);
     expect(await misplaced(page, still), 'opened').toEqual([]);
     await page.keyboard.press('PageDown');
     expect(await misplaced(page, still), 'PageDown').toEqual([]);
     await page.mouse.move(640, 400);
-    while (!(await toTheEnd(page))) {
+    while (!(await isAtEnd(page))) {
       await page.mouse.wheel(0, 300);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     }
@@ -112,7 +113,7 @@ for (const path of share(kinds, 0, 2)) {
 }
 
 for (const path of share(kinds, 1, 2)) {
-  test(`${path}: everything is in its place after End and Home`, async ({ page, still }) => {
+  test(`${path}: everything is in its final position after End and Home`, async ({ page, still }) => {
     await open(page, path);
     await open(still, path);
     await page.keyboard.press('End');
@@ -122,7 +123,7 @@ for (const path of share(kinds, 1, 2)) {
   });
 }
 
-test('an article is in its place after each link of its contents', async ({ page, still }) => {
+test('an article is in its final position after each link of its table of contents', async ({ page, still }) => {
   await open(page, article);
   await open(still, article);
   const links = page.locator('nav ol a[href^="#"]');
@@ -137,7 +138,7 @@ test('an article is in its place after each link of its contents', async ({ page
   }
 });
 
-test('a page is in its place when one comes back to its middle', async ({ page, still }) => {
+test('going back to a scrolled page shows everything in its final position', async ({ page, still }) => {
   await open(page, addressOf({ page: 'projects' }));
   await open(still, addressOf({ page: 'projects' }));
   await page.keyboard.press('End');
@@ -149,7 +150,7 @@ test('a page is in its place when one comes back to its middle', async ({ page, 
   expect(await misplaced(page, still)).toEqual([]);
 });
 
-test('nothing moves under reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of kinds) {
     await page.goto(path);

@@ -11,9 +11,9 @@ import { foreign, labelOf, menuLink, scrollDown, scrollTop } from '../support/vi
 // Low enough that every page can be scrolled.
 test.use({ viewport: { width: 1280, height: 500 } });
 
-test('links of the main menu lead to their pages, which are marked in the menu', async ({ page }) => {
+test('each link of the main menu opens its page and is then marked as current', async ({ page }) => {
   await page.goto('/');
-  // tests/build/links.test.ts reads the links of every page.
+  // tests/build/links.test.ts checks the links of every page.
   for (const { to } of share(menuOf('header', sourceOf(content, 'en')), 0, 3)) {
     await menuLink(page, to.page).click();
     await expect(page).toHaveURL(pagePath(to));
@@ -22,7 +22,7 @@ test('links of the main menu lead to their pages, which are marked in the menu',
   }
 });
 
-test('a page begins at its top, and back leads to where the visitor was', async ({ page }) => {
+test('a new page opens at the top; back restores the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await page.goto(pagePath({ page: 'blog' }));
@@ -40,7 +40,9 @@ test('a page begins at its top, and back leads to where the visitor was', async 
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('a click on the page that is shown leads to its top and adds nothing to the history', async ({ page }) => {
+test('clicking the menu link of the current page reloads it at the top and adds nothing to the history', async ({
+  page,
+}) => {
   const path = pagePath({ page: 'career' });
   await page.goto(path);
   await ready(page);
@@ -55,7 +57,7 @@ test('a click on the page that is shown leads to its top and adds nothing to the
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('of two links that are clicked one after the other the later one counts', async ({ page }) => {
+test('clicking two links in quick succession opens only the second', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const [early, late] = await Promise.all(
@@ -73,7 +75,7 @@ test('of two links that are clicked one after the other the later one counts', a
   await expect(page).toHaveURL('/');
 });
 
-test('the first stop of the Tab key skips the navigation', async ({ page }) => {
+test('the first Tab stop is a link that skips the navigation', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await page.keyboard.press('Tab');
@@ -86,16 +88,18 @@ test('the first stop of the Tab key skips the navigation', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a link to a part of another page opens there at once; only within a page it scrolls', async ({ page }) => {
+test('a link to a fragment of another page opens there at once; smooth scrolling is only within a page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
-    const look = () => {
+    const record = () => {
       places.add(scrollY);
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   await page.goto('/');
   await page
@@ -104,16 +108,16 @@ test('a link to a part of another page opens there at once; only within a page i
     .click();
   await expect(page.getByRole('region', { name: text('footer_feeds'), exact: true })).toBeInViewport();
   await ready(page);
-  const onTheWay = await page.evaluate(() => {
+  const intermediate = await page.evaluate(() => {
     const { places } = window as unknown as { places: Set<number> };
     return [...places].filter((top) => top > scrollY * 0.1 && top < scrollY * 0.9);
   });
-  expect(onTheWay).toEqual([]);
+  expect(intermediate).toEqual([]);
   expect(await scrollTop(page)).toBeGreaterThan(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('privacy and terms open in place, by their links and by the address', async ({ page }) => {
+test('privacy and terms open in the footer, by their links and by the address', async ({ page }) => {
   const shown = (id: 'privacy' | 'terms') =>
     page.getByRole('contentinfo').getByText(text(id === 'privacy' ? 'footer_privacy_text' : 'footer_terms_text'));
   await page.goto('/');
@@ -149,7 +153,7 @@ const withoutFooter = [
 ] as const;
 // tests/behaviour/no-script.spec.ts opens them on both.
 for (const [where, to] of share(withoutFooter, 1, 2))
-  test(`they open on ${where} too, which has no footer`, async ({ page }) => {
+  test(`privacy and terms also open on ${where}, which has no footer`, async ({ page }) => {
     const violations = await watchPolicy(page);
     for (const [id, other, language] of [
       ['privacy', 'terms', 'en'],
@@ -187,11 +191,11 @@ test.describe('an address that does not exist', () => {
     [`${pagePath({ page: 'projects' })}/nope`, 'en'],
     [localize('/nope', foreign), foreign],
   ] as const;
-  // tests/build/served.test.ts asks for the others, and tests/hosts asks hosts.
+  // tests/build/served.test.ts requests the others, and tests/hosts requests them from hosts.
   for (const [address, language] of share(lost, 3, 4)) {
-    test(`${address} shows the error screen with ways back`, async ({ page }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(404);
+    test(`${address} shows the error page with links back`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
       await ready(page);
       await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
       await expect(

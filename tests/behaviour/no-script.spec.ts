@@ -19,18 +19,16 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-/** What has most that needs script: the blog, an article with code and translations, a project to try, the skills. */
-const lively = [
+/** Pages with many controls that need script: blog, skills, articles with code and translations, a project to try. */
+const interactivePages = [
   pagePath({ page: 'blog' }),
   pagePath({ page: 'skills' }),
   ...['data-action="copy"', '<island-root name="side-by-side"', 'id="try"'].map(pathWith),
 ];
 
-test('pages show their heading and their text, no control that does nothing, and nothing that needs script', async ({
-  page,
-}) => {
+test('without JavaScript pages show their heading and text, and no control that needs a script', async ({ page }) => {
   test.slow();
-  for (const path of new Set([...share(addresses, 0, 4).map((one) => one.path), ...lively])) {
+  for (const path of new Set([...share(addresses, 0, 4).map((one) => one.path), ...interactivePages])) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
@@ -39,7 +37,7 @@ test('pages show their heading and their text, no control that does nothing, and
   }
 });
 
-test('links of the main menu lead to their pages', async ({ page }) => {
+test('without JavaScript each link of the main menu opens its page', async ({ page }) => {
   await page.goto('/');
   for (const { to } of share(menuOf('header', sourceOf(content, 'en')), 1, 3)) {
     await menuLink(page, to.page).click();
@@ -48,7 +46,9 @@ test('links of the main menu lead to their pages', async ({ page }) => {
   }
 });
 
-test('the languages open, close, and lead to the same page, in each layout', async ({ page }) => {
+test('without JavaScript the language list opens, closes and leads to the same page, in each layout', async ({
+  page,
+}) => {
   const layouts = new Map(kinds.map((to) => [entryIn(content, to).layout ?? 'shared', to]));
   expect(layouts.size).toBeGreaterThan(1);
   for (const to of thorough ? kinds : layouts.values()) {
@@ -64,7 +64,7 @@ test('the languages open, close, and lead to the same page, in each layout', asy
   }
 });
 
-test('the menu of narrow screens opens, closes and leads on', async ({ page }) => {
+test('without JavaScript the menu of narrow screens opens, closes and leads to a page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: text('nav_menu_title') });
@@ -78,7 +78,7 @@ test('the menu of narrow screens opens, closes and leads on', async ({ page }) =
   await expect(page).toHaveURL(pagePath({ page: 'resume' }));
 });
 
-test('privacy and terms open in place', async ({ page }) => {
+test('without JavaScript privacy and terms open in the footer, and on pages without a footer', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: text('footer_privacy'), exact: true }).click();
@@ -92,7 +92,7 @@ test('privacy and terms open in place', async ({ page }) => {
   }
 });
 
-test('the addresses of the feeds open on the blog’s page', async ({ page }) => {
+test('without JavaScript the footer’s feed link shows the feed addresses without copy buttons', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: text('footer_feeds'), exact: true }).click();
@@ -100,26 +100,30 @@ test('the addresses of the feeds open on the blog’s page', async ({ page }) =>
   await expect(footer.getByRole('button', { name: text('blog_copy') })).toHaveCount(0);
 });
 
-test.describe('side by side with script', () => {
+test.describe('compared with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('pages hold the same but for the controls that need script', async ({ page, browser, baseURL }) => {
+  test('pages without JavaScript have the same content, except for the controls that need it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
     const bare = await context.newPage();
     for (const to of share(kinds, 1, 3)) {
       await page.goto(pagePath(to));
       await ready(page);
-      // As where the page's script did not load: controls that need it are hidden, those of islands, too.
+      // As if the page’s script had not loaded: controls that need it are hidden, also those of islands.
       await page.evaluate(() => {
         document.documentElement.dataset.scriptless = '';
       });
       await bare.goto(pagePath(to));
-      // The replacements for it.
+      // The replacements for those controls.
       await bare.locator('main noscript').evaluateAll((all) => {
         for (const one of all) one.remove();
       });
-      const [lively, plain] = await Promise.all([page, bare].map((one) => one.getByRole('main').ariaSnapshot()));
-      expect(plain, to.page).toBe(lively);
+      const [interactive, plain] = await Promise.all([page, bare].map((one) => one.getByRole('main').ariaSnapshot()));
+      expect(plain, to.page).toBe(interactive);
     }
     await context.close();
   });

@@ -9,7 +9,7 @@ const skills = pagePath({ page: 'skills' });
 const career = pagePath({ page: 'career' });
 const close = (language = 'en') => ({ name: text('snackbar_close', {}, language) });
 
-test('a link without a network: a message is shown before the page is left, and online the link works', async ({
+test('offline, a link shows a message and stays on the page; online the link works again', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('a link without a network: a message is shown before the page is left, and 
   await expect(page).toHaveURL(career);
 });
 
-test('in the menu of narrow screens too: it closes, and the message is seen', async ({ page, context }) => {
+test('offline, a link in the menu of narrow screens closes the menu and shows a message', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await ready(page);
@@ -56,7 +56,7 @@ test('in the menu of narrow screens too: it closes, and the message is seen', as
   await expect(page).toHaveURL('/');
 });
 
-test('a browser that wrongly reports to be offline still follows links', async ({ page }) => {
+test('links work in a browser that wrongly reports being offline', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.goto(skills);
   await ready(page);
@@ -75,7 +75,7 @@ test('a browser that wrongly reports to be offline still follows links', async (
   await expect(page).toHaveURL(career);
 });
 
-test('a language without a network: nothing changes, nothing is kept, and online it is shown', async ({
+test('offline, choosing a language shows a message and stores nothing; online the choice works', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('a language without a network: nothing changes, nothing is kept, and online
   await expect(page).toHaveURL(pagePath({ page: 'skills' }, foreign));
 });
 
-test('sharing without a network: the link is copied as ever', async ({ page, context }) => {
+test('offline, Share copies the link when the share sheet fails', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: () => Promise.reject(new DOMException('no network', 'DataError')),

@@ -11,7 +11,7 @@ const skills = pagePath({ page: 'skills' });
 const career = pagePath({ page: 'career' });
 
 /** A browser without speculation rules, in which the page’s script prefetches. */
-async function withoutRules(page: Page): Promise<void> {
+async function withoutSpeculationRules(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== 'speculationrules';
     // The browser under test supports them: they are removed.
@@ -22,41 +22,41 @@ async function withoutRules(page: Page): Promise<void> {
 }
 
 function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
 }
 
-/** The pages that the browser has loaded by the page’s speculation rules. */
-async function watchRules(page: Page): Promise<Set<string>> {
-  const ahead = new Set<string>();
+/** The pages that the browser has prefetched by the page’s speculation rules. */
+async function watchPrefetches(page: Page): Promise<Set<string>> {
+  const prefetched = new Set<string>();
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
-    if (status === 'Ready') ahead.add(new URL(prefetchUrl).pathname);
+    if (status === 'Ready') prefetched.add(new URL(prefetchUrl).pathname);
   });
-  return ahead;
+  return prefetched;
 }
 
-test('the browser loads ahead what is pointed at: pages, also in another language, and no files', async ({ page }) => {
-  const ahead = await watchRules(page);
+test('the browser prefetches hovered pages, also in another language, but no files', async ({ page }) => {
+  const prefetched = await watchPrefetches(page);
   await page.goto(pagePath({ page: 'resume' }));
   await ready(page);
   await page.getByRole('main').locator('a[href$=".pdf"]').first().hover();
   await languageButton(page).click();
   await languageLink(page, foreign).hover();
-  await expect.poll(() => [...ahead]).toEqual([pagePath({ page: 'resume' }, foreign)]);
+  await expect.poll(() => [...prefetched]).toEqual([pagePath({ page: 'resume' }, foreign)]);
   await page.keyboard.press('Escape');
   await menuLink(page, 'skills').hover();
-  await expect.poll(() => [...ahead]).toContain(skills);
-  expect(ahead.size).toBe(2);
+  await expect.poll(() => [...prefetched]).toContain(skills);
+  expect(prefetched.size).toBe(2);
 });
 
-test('in an engine without such rules the page does it, for the pointer and for the keyboard', async ({ page }) => {
-  await withoutRules(page);
+test('without speculation rules the page’s script prefetches hovered and focused pages', async ({ page }) => {
+  await withoutSpeculationRules(page);
   await page.goto(pagePath({ page: 'resume' }));
   await ready(page);
-  const asked = watchRequests(page);
+  const requested = watchRequests(page);
   await page.getByRole('main').locator('a[href$=".pdf"]').first().hover();
   await page
     .getByRole('contentinfo')
@@ -68,14 +68,14 @@ test('in an engine without such rules the page does it, for the pointer and for 
   await menuLink(page, 'skills').hover();
   await menuLink(page, 'skills').hover({ position: { x: 2, y: 2 } });
   await menuLink(page, 'career').focus();
-  await expect.poll(() => asked).toContain(career);
-  expect(asked).toEqual([skills, career]);
+  await expect.poll(() => requested).toContain(career);
+  expect(requested).toEqual([skills, career]);
 });
 
-test('in such a browser, a message is shown before leaving for a page that could not be prefetched', async ({
+test('without speculation rules a click on a page that failed to prefetch shows a message and stays', async ({
   page,
 }) => {
-  await withoutRules(page);
+  await withoutSpeculationRules(page);
   await page.goto('/');
   await ready(page);
   await page.route(`**${skills}`, (route) => route.abort());
@@ -90,21 +90,21 @@ test('in such a browser, a message is shown before leaving for a page that could
   await expect(page).toHaveURL(skills);
 });
 
-const lines = [
+const connections = [
   ['Save-Data', { saveData: true }],
-  ['a slow line', { effectiveType: 'slow-2g' }],
+  ['a slow connection', { effectiveType: 'slow-2g' }],
 ] as const;
-// engine/browser/save-data.test.ts and prefetch.test.ts know all of them.
-for (const [what, connection] of share(lines, 0, 2)) {
-  test(`with ${what} nothing is loaded ahead, and links lead on`, async ({ page }) => {
+// engine/browser/save-data.test.ts and prefetch.test.ts test them all.
+for (const [what, connection] of share(connections, 0, 2)) {
+  test(`with ${what} nothing is prefetched, no font and no early script loads, and links work`, async ({ page }) => {
     await page.addInitScript((connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection });
     }, connection);
-    const ahead = await watchRules(page);
-    const asked = watchRequests(page);
+    const prefetched = await watchPrefetches(page);
+    const requested = watchRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     // Only the page and what is visible of it: no script and no font.
-    expect(asked.filter((path) => /\.(js|woff2)$/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /\.(js|woff2)$/.test(path))).toEqual([]);
     await page.keyboard.press('Shift');
     await ready(page);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
@@ -112,7 +112,7 @@ for (const [what, connection] of share(lines, 0, 2)) {
     await menuLink(page, 'contact').focus();
     await menuLink(page, 'career').click();
     await expect(page).toHaveURL(career);
-    expect(asked.filter((path) => path === skills || path.endsWith('.woff2'))).toEqual([]);
-    expect(ahead.size).toBe(0);
+    expect(requested.filter((path) => path === skills || path.endsWith('.woff2'))).toEqual([]);
+    expect(prefetched.size).toBe(0);
   });
 }

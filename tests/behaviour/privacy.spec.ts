@@ -18,24 +18,24 @@ import {
 /** Records every storage key that a page uses, including those that it removes at once. */
 async function watchStorage(page: Page): Promise<Record<string, Set<string>>> {
   const names = { localStorage: new Set<string>(), sessionStorage: new Set<string>() };
-  await page.exposeFunction('note', (storage: keyof typeof names, name: string) => names[storage].add(name));
+  await page.exposeFunction('reportKey', (storage: keyof typeof names, name: string) => names[storage].add(name));
   await page.addInitScript(() => {
-    const { note } = window as unknown as { note: (storage: string, name: string) => void };
+    const { reportKey } = window as unknown as { reportKey: (storage: string, name: string) => void };
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, value) {
-      note(this === localStorage ? 'localStorage' : 'sessionStorage', name);
+      reportKey(this === localStorage ? 'localStorage' : 'sessionStorage', name);
       setItem.call(this, name, value);
     };
-    // Other values are still stored when the page is left.
+    // Values written in other ways are found when the page is left.
     addEventListener('pagehide', () => {
-      for (const name of Object.keys(localStorage)) note('localStorage', name);
-      for (const name of Object.keys(sessionStorage)) note('sessionStorage', name);
+      for (const name of Object.keys(localStorage)) reportKey('localStorage', name);
+      for (const name of Object.keys(sessionStorage)) reportKey('sessionStorage', name);
     });
   });
   return names;
 }
 
-test('all controls used, the browser has stored exactly what the privacy text lists, and no cookie', async ({
+test('after using all controls the browser stores exactly the keys the privacy text lists, and no cookie', async ({
   page,
   context,
 }) => {
@@ -99,19 +99,19 @@ test('all controls used, the browser has stored exactly what the privacy text li
     localStorage: [...(stored.localStorage ?? [])].toSorted(),
     sessionStorage: [...(stored.sessionStorage ?? [])].toSorted(),
   });
-  const elsewhere = await page.evaluate(async () => ({
+  const otherStorage = await page.evaluate(async () => ({
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
     workers: await navigator.serviceWorker.getRegistrations(),
   }));
-  expect(elsewhere).toEqual({ databases: [], caches: [], workers: [] });
+  expect(otherStorage).toEqual({ databases: [], caches: [], workers: [] });
   expect(cookies).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
-// tests/behaviour/storage.spec.ts knows more of them.
+// tests/behaviour/storage.spec.ts tests more of them.
 for (const fault of share(['is blocked', 'is full'] as const, 1, 2)) {
-  test(`a storage that ${fault}: pages answer, filter, save for now, and go back to where they were`, async ({
+  test(`when storage ${fault}, filtering and temporary saving work, and back restores the scroll position`, async ({
     page,
     context,
   }) => {

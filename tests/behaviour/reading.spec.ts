@@ -11,7 +11,7 @@ async function readToEnd(): Promise<void> {
   }
 }
 
-test('who reads a page to its end loads the page’s script and the font, and no React, and leaves nothing behind', async ({
+test('reading a page to its end loads only its script and the font, no React, and stores nothing', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('who reads a page to its end loads the page’s script and the font, and no
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the font is there once the words are read', async ({ page }) => {
+test('the font loads once the page is ready', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await expect

@@ -8,7 +8,7 @@ import { content, languages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { foreign } from '../support/visitor.ts';
 
-test('its files are saved under plain names', async ({ page }) => {
+test('the translated resume page downloads its files under plain names such as resume.pdf', async ({ page }) => {
   await page.goto(pageAddress({ page: 'resume' }, foreign));
   await ready(page);
   const others = page.getByRole('main').getByText(text('resume_other_formats', {}, foreign));
@@ -31,7 +31,7 @@ test('its files are saved under plain names', async ({ page }) => {
   }
 });
 
-/** What print has to contain: the outline of the files, piece by piece. */
+/** The texts that a print must contain, in order: the outline of the resume files. */
 const outlineIn = async (language: string) => {
   const { outline } = await readResume(content, language);
   // Without separators: lists of skills or facts are joined differently on the page.
@@ -40,13 +40,13 @@ const outlineIn = async (language: string) => {
     .map((text) => plain(text).trim());
 };
 
-/** A text that no letter joins: programs would read both as one word. */
+/** Matches a text with no letter or digit next to it: programs would read both as one word. */
 const wholeWord = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(text)}(?![\\p{L}\\p{N}])`, 'u');
 
 for (const [index, language] of languages.entries()) {
   for (const format of share(['A4', 'Letter'] as const, index, 2)) {
-    test(`the page in ${language} prints to one page of ${format} with what the PDF says, in its order`, async ({
+    test(`the resume page in ${language} prints on one ${format} page with the texts of the PDF, in its order`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'dark' });

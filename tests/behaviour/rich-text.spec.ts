@@ -22,7 +22,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [index, width] of [390, 1440].entries()) {
   const themes = share(['light', 'dark'] as const, index, 2);
 
-  test(`axe finds nothing in it, ${width} px wide, ${themes.join(' and ')}`, async ({ page }) => {
+  test(`axe finds no problem in an article with rich text at ${width} px, ${themes.join(' and ')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     for (const colorScheme of themes) {
@@ -33,7 +35,7 @@ for (const [index, width] of [390, 1440].entries()) {
   });
 }
 
-test('a figure is in the colours of the page, by day and by night', async ({ page }) => {
+test('a figure has the page’s colours in the light and the dark theme', async ({ page }) => {
   await open(page);
   const figure = prose(page).getByRole('img', { name: 'Three threads of the warp' });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -59,7 +61,7 @@ async function countPixels(picture: Buffer, colour: string): Promise<number> {
   return count;
 }
 
-test('a table that is wider than a phone is scrollable, also by keyboard', async ({ page }) => {
+test('a table that is wider than a phone can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const table = prose(page).getByRole('group', { name: 'where it comes from' });
@@ -68,7 +70,7 @@ test('a table that is wider than a phone is scrollable, also by keyboard', async
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('notes lead to the end and back, in the words of the reader’s language', async ({ page }) => {
+test('footnotes link to the end and back, labelled in the language of the page', async ({ page }) => {
   for (const language of share(['en', 'sv'], 1, 2)) {
     await open(page, address(language));
     await expect(prose(page).getByRole('heading', { name: text('blog_footnotes', {}, language) })).toBeVisible();
@@ -85,7 +87,7 @@ test('notes lead to the end and back, in the words of the reader’s language', 
   }
 });
 
-test('notes are beside their lines where there is room, and otherwise under the text', async ({ page }) => {
+test('footnotes are beside their lines on wide screens and below the text on phones', async ({ page }) => {
   const mark = prose(page).getByRole('link', { name: '1', exact: true }).first();
   const note = prose(page).locator('.footnotes li').first();
   const boxes = async () => {
@@ -105,7 +107,7 @@ test('notes are beside their lines where there is room, and otherwise under the 
   expect(narrow.beside.y).toBeGreaterThan(narrow.line.y + 100);
 });
 
-test('a term says in its place what it means, with the keyboard too, and on paper', async ({ page }) => {
+test('a term shows its definition in place, by keyboard and in print', async ({ page }) => {
   await open(page);
   const term = prose(page).getByRole('button', { name: 'first', exact: true });
   const meaning = prose(page).getByText('What is written before the second');
@@ -120,9 +122,7 @@ test('a term says in its place what it means, with the keyboard too, and on pape
   await expect(term).toBeVisible();
 });
 
-test('the box of a task is called by its words, and a sample says which file it is of, and marks lines', async ({
-  page,
-}) => {
+test('task checkboxes are named by their text; code samples show their file name and mark lines', async ({ page }) => {
   await open(page);
   await expect(prose(page).getByRole('checkbox', { name: 'done, with a link' })).toBeChecked();
   await expect(prose(page).getByRole('checkbox', { name: 'not done', exact: true })).not.toBeChecked();
@@ -145,26 +145,27 @@ const choices = [
   ['dark', 'light'],
 ] as const;
 for (const [colorScheme, chosen] of share(choices, 0, 3)) {
-  test.describe(`where the system is ${colorScheme} and the visitor chose ${chosen ?? 'nothing'}`, () => {
+  test.describe(`when the system is ${colorScheme} and the visitor chose ${chosen ?? 'nothing'}`, () => {
     test.use({ colorScheme });
 
-    test('a picture for day and night is that of the page’s theme, and the other does not load', async ({ page }) => {
+    test('a picture with a light and a dark version loads only the one for the page’s theme', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(...(/\/door-(?:light|dark)/.exec(request.url()) ?? [])));
       await page.addInitScript((theme) => theme && localStorage.setItem('theme', theme), chosen);
       await open(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await prose(page).getByRole('img', { name: 'A door, by day or by night.' }).scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      const door = prose(page).getByRole('img', { name: 'A door, by day or by night.' });
+      await door.scrollIntoViewIfNeeded();
+      await expect.poll(() => door.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(loaded).toEqual([`/door-${chosen ?? colorScheme}`]);
     });
   });
 }
 
-test.describe('on a phone with three pixels for one', () => {
+test.describe('on a phone with a device pixel ratio of 3', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test('a photograph comes in two, as AVIF, when it is near, in a place that waits for it', async ({ page }) => {
+  test('a photograph loads lazily as AVIF at double density, in a reserved space', async ({ page }) => {
     await open(page);
     const shed = prose(page).getByRole('img', { name: 'A red shed in a field.' });
     const { height = 0 } = (await shed.boundingBox()) ?? {};

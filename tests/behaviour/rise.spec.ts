@@ -10,30 +10,30 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const pages = [pageAddress({ page: 'home' }, 'en'), pageAddress({ page: 'about' }, 'en'), pathWith('data-contents')];
 
 /** What `watch` has recorded of a page. */
-interface Noted {
+interface Recorded {
   /** Elements that were transparent while the page was at its top. */
   faint: string[];
   /** Animations that have started. */
-  begun: string[];
+  started: string[];
 }
 
-async function watch(page: Page): Promise<() => Promise<Noted>> {
+async function watch(page: Page): Promise<() => Promise<Recorded>> {
   await page.addInitScript(() => {
-    const noted: Noted = { faint: [], begun: [] };
-    Object.assign(window, { noted });
-    addEventListener('animationstart', ({ animationName }) => noted.begun.push(animationName));
-    const look = () => {
+    const recorded: Recorded = { faint: [], started: [] };
+    Object.assign(window, { recorded });
+    addEventListener('animationstart', ({ animationName }) => recorded.started.push(animationName));
+    const record = () => {
       for (const one of scrollY === 0 ? document.querySelectorAll('main [data-rise] > *') : [])
         if (one.getBoundingClientRect().top < innerHeight && getComputedStyle(one).opacity !== '1')
-          noted.faint.push(one.textContent.slice(0, 30));
-      requestAnimationFrame(look);
+          recorded.faint.push(one.textContent.slice(0, 30));
+      requestAnimationFrame(record);
     };
-    look();
+    record();
   });
-  return () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  return () => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
 }
 
-/** Elements that are not in their place, or not fully opaque. */
+/** Elements that are not in their final position, or not fully opaque. */
 const unfinished = (page: Page) =>
   page.locator('main [data-rise] > *').evaluateAll((all) =>
     all
@@ -49,18 +49,20 @@ for (const path of share(pages, 0, 3)) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const noted = await watch(page);
+    const recorded = await watch(page);
     await page.goto(path);
     await ready(page);
     await expect.poll(() => unfinished(page)).toEqual([]);
-    expect((await noted()).begun).not.toContain('appear');
+    expect((await recorded()).started).not.toContain('appear');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
-    await expect.poll(async () => (await noted()).begun).toContain('appear');
+    await expect.poll(async () => (await recorded()).started).toContain('appear');
     await expect.poll(() => unfinished(page)).toEqual([]);
-    expect((await noted()).faint).toEqual([]);
+    expect((await recorded()).faint).toEqual([]);
   });
 
-  test(`${path}: everything is in its place and fully there, wherever one jumps`, async ({ page }) => {
+  test(`${path}: after End, Home and PageDown all content is fully visible and in its final position`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await ready(page);
     for (const key of ['End', 'Home', 'PageDown']) {
@@ -70,21 +72,21 @@ for (const path of share(pages, 0, 3)) {
   });
 }
 
-test('the first screen rises on arrival and stands still when a page is turned', async ({ page }) => {
-  const noted = await watch(page);
+test('the first screen rises when the site is opened, but not after navigating to another page', async ({ page }) => {
+  const recorded = await watch(page);
   await page.goto(pageAddress({ page: 'home' }, 'en'));
-  await expect.poll(async () => (await noted()).begun).toContain('rise');
+  await expect.poll(async () => (await recorded()).started).toContain('rise');
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await page.waitForURL(/blog/);
   await ready(page);
-  expect((await noted()).begun).not.toContain('rise');
+  expect((await recorded()).started).not.toContain('rise');
 });
 
-test('paper has all of a page that is being scrolled', async ({ page }) => {
+test('a page printed while scrolling contains all its content', async ({ page }) => {
   await page.goto(pages[2] as string);
   await ready(page);
   await page.evaluate(() => {
-    // Endless steps: the page never rests.
+    // Endless small steps: the page never stops scrolling.
     let step = 0;
     const scroll = () => {
       scrollTo({ top: (step++ % 2) + 50, behavior: 'instant' });
@@ -97,7 +99,7 @@ test('paper has all of a page that is being scrolled', async ({ page }) => {
   expect(await unfinished(page)).toEqual([]);
 });
 
-test('a heading and what is said below it rise as one', async ({ page }) => {
+test('a heading and the text below it rise together', async ({ page }) => {
   await page.goto(pages[2] as string);
   await ready(page);
   const words = page.locator('#prose > h2 + :is(p, ul)').last();
@@ -111,7 +113,7 @@ test('a heading and what is said below it rise as one', async ({ page }) => {
   await expect(words).not.toBeInViewport();
 });
 
-test('no two neighbours of the grid of tools rise at once, however many are in a row', async ({ page }) => {
+test('neighbours in the grid of tools never rise at the same time, at any width', async ({ page }) => {
   await page.goto(pageAddress({ page: 'skills' }, 'en'));
   for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -123,7 +125,7 @@ test('no two neighbours of the grid of tools rise at once, however many are in a
         return { left, top, right, bottom, delay: getComputedStyle(one).animationDelay };
       });
     });
-    // Corners touch, too.
+    // Neighbours at a corner count, too.
     const touch = (a: (typeof tools)[number], b: (typeof tools)[number]) =>
       a.left < b.right + 5 && b.left < a.right + 5 && a.top < b.bottom + 5 && b.top < a.bottom + 5;
     const together = tools.flatMap((one, index) =>

@@ -24,9 +24,11 @@ const texts = (page: Page, language = 'en') =>
 const sentence = 'One striking sentence with "quotes" & an ampersand.';
 const ways = ['STRIKING', 'stríking', 'strik', 'stiking', 'strikking', 'striqing', 'strkiing', 'striking'];
 
-test('a word finds the paragraph, shows it marked and opens it at its place, also with an error', async ({ page }) => {
+test('a search word, even with a typo, finds its paragraph, marks the word and opens the page there', async ({
+  page,
+}) => {
   await openMenu(page);
-  // tests/build/commands.test.ts types the others.
+  // tests/build/commands.test.ts tests the others.
   for (const typed of share(ways, 3, 5)) {
     await field(page).fill('zzzz');
     await expect(texts(page)).toHaveCount(0);
@@ -41,7 +43,7 @@ test('a word finds the paragraph, shows it marked and opens it at its place, als
   await expect(page.getByText(sentence)).toBeInViewport();
 });
 
-test('a browser that cannot open a page at a text opens it at the heading', async ({ page }) => {
+test('without text fragment support a search result opens the page at its heading', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'fragmentDirective'));
   await openMenu(page);
   await field(page).fill('striking');
@@ -51,7 +53,7 @@ test('a browser that cannot open a page at a text opens it at the heading', asyn
   await expect(page.getByRole('heading', { name: 'Phases' })).toBeInViewport();
 });
 
-test('on the page itself it leads to the place as well', async ({ page }) => {
+test('a search result on the current page scrolls to its text and closes the command menu', async ({ page }) => {
   await openMenu(page, article('1'));
   await field(page).fill('footnote');
   await texts(page).first().click();
@@ -59,7 +61,7 @@ test('on the page itself it leads to the place as well', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the texts are those of the language, and what is English in them says so', async ({ page }) => {
+test('the search finds texts in the page’s language and marks English fallbacks with lang="en"', async ({ page }) => {
   await openMenu(page, homeInSwedish);
   await field(page).fill('contents follow');
   const hit = texts(page, 'sv').first();
@@ -69,12 +71,12 @@ test('the texts are those of the language, and what is English in them says so',
   await page.keyboard.press('Control+k');
   await field(page).fill('follow');
   await expect(texts(page, 'sv').first()).toBeVisible();
-  // In English only.
+  // This word is only in English texts.
   await field(page).fill('striking');
   await expect(texts(page, 'sv')).toHaveCount(0);
 });
 
-test('what searches is loaded when something is typed, which is searched in the texts when they come', async ({
+test('the search script loads on the first input; results appear once the index of texts has loaded', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -92,10 +94,10 @@ test('what searches is loaded when something is typed, which is searched in the 
   expect(scripts).toContain('menu-search');
 });
 
-test.describe('what searches does not come', () => {
+test.describe('a search script that does not load', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('names are found as they are typed, and a message is shown', async ({ page }) => {
+  test('literal matches of names are still found, and a message is shown', async ({ page }) => {
     await page.route('**/assets/menu-search*.js', (route) => route.fulfill({ status: 500, body: '' }));
     await openMenu(page);
     await field(page).fill('rss');

@@ -6,7 +6,7 @@ import { content, languages } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { chooseLanguage, kinds, themeButton } from '../support/visitor.ts';
 
-// One demo of the article with everything fails on request.
+// A demo may fail on purpose when its control is pressed.
 test.use({ expectedMessages: /Failed to load resource.*404|Blocked script execution|TypeError: Suggestions/ });
 
 let violations: string[];
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => expect(violations).toEqual([]));
 
-test('nothing is forbidden in any language that is switched to, by day and by night', async ({ page }) => {
+test('switching through all languages and both themes causes no policy violation', async ({ page }) => {
   await page.goto(pagePath({ page: 'skills' }));
   await ready(page);
   let shown = 'en';
@@ -28,13 +28,13 @@ test('nothing is forbidden in any language that is switched to, by day and by ni
   }
 });
 
-/** Clicks every control of the page, one by one, and types into those that take a word. */
+/** Clicks every control of the page, one by one, and types into text fields. */
 async function pressAll(page: Page): Promise<number> {
   const count = await page.locator(controls).count();
   for (let index = 0; index < count; index += 1) {
-    // In one step, or a control could be replaced between two.
-    const takesWords = await page.evaluate(pressControl, [controls, index] as const);
-    if (takesWords) await page.keyboard.type('a');
+    // In one step: between two steps a control could be replaced.
+    const isTextField = await page.evaluate(pressControl, [controls, index] as const);
+    if (isTextField) await page.keyboard.type('a');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
@@ -43,7 +43,7 @@ async function pressAll(page: Page): Promise<number> {
 
 const controls = 'button, summary, input, select';
 
-/** Runs in the browser. @returns whether words can be typed into the control; false where it is hidden or gone */
+/** Runs in the browser. @returns whether the control is a text field; false if it is hidden or gone */
 function pressControl([selector, index]: readonly [string, number]): boolean {
   const control = document.querySelectorAll<HTMLElement>(selector)[index];
   if (!control?.checkVisibility({ visibilityProperty: true })) return false;
@@ -52,9 +52,9 @@ function pressControl([selector, index]: readonly [string, number]): boolean {
   return control.matches('input[type=search], input:not([type])');
 }
 
-// In the short run, each width tests other kinds of pages.
+// In the short run each width is tested with other kinds of pages.
 for (const [part, width] of [390, 1440].entries()) {
-  test(`nothing is forbidden when every control is pressed at ${width} px`, async ({ page }) => {
+  test(`pressing every control at ${width} px causes no policy violation`, async ({ page }) => {
     test.slow();
     await watchClipboard(page);
     await page.addInitScript(() => {
@@ -69,7 +69,7 @@ for (const [part, width] of [390, 1440].entries()) {
   });
 }
 
-test('a drawing that is opened directly is drawn, and runs nothing', async ({ page }) => {
+test('an SVG picture opened directly is displayed and runs no script', async ({ page }) => {
   const [drawing] = [...JSON.stringify(content).matchAll(/"file":"([\w/-]+\.svg)"/g)].map(([, file]) => file);
   if (!drawing) throw new Error('the site under test shows a drawing');
   await page.goto(`/pictures/${drawing}`);

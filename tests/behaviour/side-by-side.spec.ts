@@ -33,7 +33,7 @@ async function press(page: Page): Promise<void> {
   await expect(translations(page)).not.toHaveCount(0);
 }
 
-test('after an article each language in which it exists is named; one shows all of it, from its first block on', async ({
+test('below an article its languages are listed; choosing one shows all translations from the first block on', async ({
   page,
 }) => {
   await page.goto(pageAddress(to, 'en'));
@@ -49,7 +49,7 @@ test('after an article each language in which it exists is named; one shows all 
   await expect(blocks.first()).toBeInViewport();
   await expect(parts(page).first()).toBeFocused();
   expect(await findAxeProblems(page)).toEqual([]);
-  // It stays on the screen, so that readers can close it.
+  // The control stays on the screen, so that readers can close the translation.
   await expect(control(page)).toBeInViewport();
   await language(page).click();
   await expect(parts(page)).toHaveCount(0);
@@ -77,7 +77,7 @@ test('on a wide screen a paragraph and its translation are side by side, on a ph
   expect(narrow.right.y).toBeGreaterThanOrEqual(narrow.left.y + narrow.left.height);
 });
 
-test('on a page that is enlarged four times its control does not stay over the text', async ({ page }) => {
+test('at 400 % zoom the language control does not stay over the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await choose(page, pageAddress(to, 'en'));
   await expect(parts(page).first()).toBeFocused();
@@ -86,7 +86,7 @@ test('on a page that is enlarged four times its control does not stay over the t
   await expect(parts(page)).toHaveCount(0);
 });
 
-test('a part of an article is opened in another language below it, and closed again', async ({ page }) => {
+test('a button opens and closes the translation of one part of an article, below that part', async ({ page }) => {
   await choose(page, pageAddress(to, 'en'));
   await all(page).click();
   const blocks = page.locator('#prose > :not(button, .side-by-side)');
@@ -101,7 +101,7 @@ test('a part of an article is opened in another language below it, and closed ag
   await expect(translations(page)).toHaveCount(0);
 });
 
-test('what is open stays open on the other pages of the visit, until its language is pressed again', async ({
+test('a chosen translation stays open on other pages of the visit until its language is pressed again', async ({
   page,
 }) => {
   await choose(page, pageAddress(to, 'en'));
@@ -110,7 +110,7 @@ test('what is open stays open on the other pages of the visit, until its languag
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await page.goto(pageAddress({ page: 'project', slug: project.slug }, 'en'));
   await expect(translations(page).first()).toBeVisible();
-  // Not requested on this page, so it starts at its top.
+  // Not chosen on this page, so the page opens at the top.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await language(page).click();
   await expect(translations(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ import { share } from '../support/thorough.ts';
 /** What a recruiter looks for on a phone, and the number of taps from the first screen of the home page. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A visit that counts taps; the first one is on the first screen. */
+/** A visit that counts taps; the first tap must be on the first screen. */
 class Visit {
   taps = 0;
   readonly page: Page;
@@ -28,7 +28,7 @@ class Visit {
 }
 
 for (const { code } of share(offeredLanguages, 0, 2)) {
-  test.describe(code, () => {
+  test.describe(`a recruiter’s visit on a phone in ${code}`, () => {
     const say = (key: Parameters<typeof text>[0]) => text(key, {}, code);
     const main = (page: Page) => page.getByRole('main');
 
@@ -42,7 +42,7 @@ for (const { code } of share(offeredLanguages, 0, 2)) {
       return visit;
     }
 
-    test('name and role: no tap', async ({ page }) => {
+    test('name and role are on the first screen without a tap', async ({ page }) => {
       await page.goto(pageAddress({ page: 'home' }, code));
       for (const words of [content.site.name, say('banner_job_title')])
         await expect(main(page).getByText(words, { exact: true }).first()).toBeInViewport({ ratio: 1 });
@@ -54,7 +54,7 @@ for (const { code } of share(offeredLanguages, 0, 2)) {
       expect(await sizeOf(content.site.name)).toBeGreaterThan(1.4 * (await sizeOf(say('banner_text'))));
     });
 
-    test('role, place, hours, availability, permission, languages and wishes: one tap; the second writes a mail', async ({
+    test('one tap shows role, place, hours, availability, permission, languages, wishes, and a mail link', async ({
       page,
     }) => {
       const visit = await openResume(page);
@@ -66,15 +66,15 @@ for (const { code } of share(offeredLanguages, 0, 2)) {
       expect(visit.taps).toBe(1);
     });
 
-    test('the file of the resume: two taps', async ({ page }) => {
+    test('two taps download the resume as a PDF', async ({ page }) => {
       const visit = await openResume(page);
-      const coming = page.waitForEvent('download');
+      const download = page.waitForEvent('download');
       await visit.tap(main(page).getByRole('link', { name: say('resume_file_pdf'), exact: true }));
-      expect((await coming).suggestedFilename()).toBe(resumeName('pdf'));
+      expect((await download).suggestedFilename()).toBe(resumeName('pdf'));
       expect(visit.taps).toBe(2);
     });
 
-    test('the strongest proof: two taps', async ({ page }) => {
+    test('two taps open the first project of the resume', async ({ page }) => {
       const visit = await openResume(page);
       const [strongest] = makeData(sourceOf(content, code)).projects;
       await visit.tap(main(page).getByRole('link', { name: strongest?.title ?? '', exact: true }));
@@ -83,7 +83,7 @@ for (const { code } of share(offeredLanguages, 0, 2)) {
     });
 
     for (const other of offeredLanguages.filter((one) => one.code !== code)) {
-      test(`the resume in ${other.code}: two taps`, async ({ page }) => {
+      test(`two taps open the resume in ${other.code}`, async ({ page }) => {
         const visit = await openResume(page);
         await visit.tap(main(page).getByRole('link', { name: other.ownName, exact: true }));
         await expect(page).toHaveURL(pageAddress({ page: 'resume' }, other.code));
@@ -91,7 +91,7 @@ for (const { code } of share(offeredLanguages, 0, 2)) {
       });
     }
 
-    test('the resume from the menu: two taps; the footer leads to it as well', async ({ page }) => {
+    test('two taps open the resume from the menu; the footer also links to the resume', async ({ page }) => {
       const visit = new Visit(page);
       await page.goto(pageAddress({ page: 'home' }, code));
       await ready(page);

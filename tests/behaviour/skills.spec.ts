@@ -19,12 +19,12 @@ const tile = (page: Page, name: string) =>
     .locator('summary')
     .filter({ hasText: new RegExp(`^${name}$`) });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-// In the short run each is done with script or without.
+// In the short run each test runs either with or without JavaScript.
 for (const [part, javaScriptEnabled] of [true, false].entries()) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a skill leads to what shows it: projects, articles and jobs, in the page', async ({ page }) => {
+    test('a skill opens its evidence on the page, with links to projects, articles and jobs', async ({ page }) => {
       await page.goto(pageAddress({ page: 'skills' }, 'en'));
       for (const { name, evidence } of share(skills, part, 2)) {
         await expect(region(page, name)).toBeHidden();
@@ -42,14 +42,14 @@ for (const [part, javaScriptEnabled] of [true, false].entries()) {
     });
 
     if (thorough || !javaScriptEnabled)
-      test('an address that names a skill opens it', async ({ page }) => {
+      test('an address with the fragment of a skill opens that skill', async ({ page }) => {
         const { anchor, name } = skills[0] as (typeof skills)[number];
         await page.goto(`${pageAddress({ page: 'skills' }, 'en')}#${anchor}`);
         await expect(region(page, name)).toBeInViewport();
       });
 
     if (thorough || javaScriptEnabled)
-      test('a job that shows a skill is opened at its place', async ({ page }) => {
+      test('the evidence link to a job opens the page at the heading of the job', async ({ page }) => {
         await page.goto(pageAddress({ page: 'skills' }, 'en'));
         const shown = skills.find(({ anchor }) => job.skills.some((key) => anchor === skillAnchor({ key })));
         if (!shown) throw new Error('no skill of the job is shown');
@@ -63,8 +63,8 @@ for (const [part, javaScriptEnabled] of [true, false].entries()) {
   });
 }
 
-test('no tile of the row moves when one is opened, and only one is open', async ({ page }) => {
-  // A tile that rises is not in its place yet.
+test('opening a skill moves no tile of its row and closes the skill that was open', async ({ page }) => {
+  // A rising tile is not in its final position yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pageAddress({ page: 'skills' }, 'en'));
   const place = async () =>
@@ -80,7 +80,7 @@ test('no tile of the row moves when one is opened, and only one is open', async 
   await expect(region(page, first.name)).toBeHidden();
 });
 
-test('few projects are seen at a glance: there is no choice among them, and no skill leads to one', async ({
+test('with few projects the list has no filter, ignores ?tech=, and no skill links to a filtered list', async ({
   page,
 }) => {
   await page.goto(`${projects}?tech=${apps[0]?.technologies[0]}`);
@@ -91,7 +91,7 @@ test('few projects are seen at a glance: there is no choice among them, and no s
   await expect(page.getByRole('main').locator('a[href*="tech="]')).toHaveCount(0);
 });
 
-test('on a phone, mark and name keep their distance from the edges of their tile, also a name of two lines', async ({
+test('on a phone a skill’s mark and name keep a distance from the tile’s edges, also a name on two lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -13,7 +13,7 @@ const share = (page: Page) => page.getByRole('button', { name: text('blog_share'
 
 /**
  * Opens an article with a fixed clock.
- * @param copying whether the browser allows it: copying replaces sharing here
+ * @param copying whether the browser allows copying, which replaces sharing here
  */
 async function open(page: Page, copying: 'allowed' | 'refused' = 'allowed'): Promise<void> {
   const start = new Date('2025-06-01T10:00:00+02:00');
@@ -30,9 +30,9 @@ async function open(page: Page, copying: 'allowed' | 'refused' = 'allowed'): Pro
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
 }
 
-// What else a message does: engine/browser/snackbar.test.ts.
+// engine/browser/snackbar.test.ts tests everything else about messages.
 
-test('a message is announced politely, stays while it is pointed at, and disappears automatically then', async ({
+test('a message is announced politely, stays while hovered, and disappears 6 s after the pointer leaves', async ({
   page,
 }) => {
   await open(page);
@@ -47,7 +47,7 @@ test('a message is announced politely, stays while it is pointed at, and disappe
   await expect(snackbar(page)).toBeEmpty();
 });
 
-test('success, news and failure look different', async ({ page }) => {
+test('messages of success, news and failure have different colours', async ({ page }) => {
   await open(page, 'refused');
   const edge = () =>
     snackbar(page)

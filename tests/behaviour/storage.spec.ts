@@ -6,12 +6,12 @@ import { text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { chooseLanguage, foreign, isNight, pathWith, snackbar, themeButton } from '../support/visitor.ts';
 
-// Where a browser stores nothing, or something else, everything works as long as the page lasts.
+// With storage that fails or contains invalid data, everything works until the page is left.
 
-type Storing = 'getItem' | 'setItem' | 'removeItem';
+type StorageMethod = 'getItem' | 'setItem' | 'removeItem';
 
-/** Makes methods of both stores throw, as browsers do that are told to store nothing or have no room. */
-const refuse = (context: BrowserContext, methods: Storing[], name: string) =>
+/** Makes methods of both storages throw, as in browsers that block storage or have no space left. */
+const makeThrow = (context: BrowserContext, methods: StorageMethod[], name: string) =>
   context.addInitScript(
     ([methods, name]) => {
       for (const method of methods)
@@ -22,8 +22,8 @@ const refuse = (context: BrowserContext, methods: Storing[], name: string) =>
     [methods, name] as const,
   );
 
-const refusals: Record<string, (context: BrowserContext) => Promise<unknown>> = {
-  'cannot be reached': (context) =>
+const storageFaults: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'cannot be accessed': (context) =>
     context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -36,18 +36,18 @@ const refusals: Record<string, (context: BrowserContext) => Promise<unknown>> = 
     context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
     }),
-  'throws when it is read': (context) => refuse(context, ['getItem'], 'InvalidStateError'),
-  'is full': (context) => refuse(context, ['setItem'], 'QuotaExceededError'),
-  'throws whatever is asked': (context) => refuse(context, ['getItem', 'setItem', 'removeItem'], 'UnknownError'),
+  'throws on reading': (context) => makeThrow(context, ['getItem'], 'InvalidStateError'),
+  'is full': (context) => makeThrow(context, ['setItem'], 'QuotaExceededError'),
+  'throws on every call': (context) => makeThrow(context, ['getItem', 'setItem', 'removeItem'], 'UnknownError'),
 };
 
 const article = pathWith('data-action="save"');
-const beside = pathWith('island-root name="side-by-side"');
+const translatedArticle = pathWith('island-root name="side-by-side"');
 const sideBySide = (page: Page) => page.getByRole('button', { name: languageOf(foreign).ownName, exact: true });
 
-// privacy.spec.ts asks the one that is full.
-for (const [how, prepare] of share(Object.entries(refusals), 0, 4))
-  test(`where storage ${how}, theme, saved articles, filter, side by side and language work as long as the page lasts`, async ({
+// privacy.spec.ts tests full storage.
+for (const [how, prepare] of share(Object.entries(storageFaults), 0, 4))
+  test(`when storage ${how}, theme, saving, filter, side by side and language work on the open page`, async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ for (const [how, prepare] of share(Object.entries(refusals), 0, 4))
     await page.goto(`${pageAddress({ page: 'blog' }, 'en')}?saved=1`);
     await page.getByRole('button', { name: text('blogs_reset') }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await page.goto(beside);
+    await page.goto(translatedArticle);
     await ready(page);
     await sideBySide(page).click();
     await expect(page.locator('.side-by-side').first()).toBeVisible();
@@ -74,7 +74,7 @@ for (const [how, prepare] of share(Object.entries(refusals), 0, 4))
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-const garbage = [
+const invalidValues = [
   '',
   '0',
   'null',
@@ -86,15 +86,15 @@ const garbage = [
   'x'.repeat(1e6),
 ];
 
-test('whatever lies under the names of the site, each page opens at its top and answers', async ({ page }) => {
-  for (const one of share(garbage, 2, 4)) {
+test('with invalid data in storage pages open at the top and their controls work', async ({ page }) => {
+  for (const one of share(invalidValues, 2, 4)) {
     await page.goto(pagePath({ page: 'skills' }));
     await ready(page);
     await page.evaluate((one) => {
       for (const name of ['lang', 'theme', 'saved']) localStorage.setItem(name, one);
       for (const name of ['scroll', 'side-by-side']) sessionStorage.setItem(name, one);
     }, one);
-    for (const path of [beside, pageAddress({ page: 'blog' }, 'en')]) {
+    for (const path of [translatedArticle, pageAddress({ page: 'blog' }, 'en')]) {
       await page.goto(path);
       await ready(page);
       expect(await page.evaluate(() => scrollY), one.slice(0, 20)).toBe(0);
@@ -103,7 +103,7 @@ test('whatever lies under the names of the site, each page opens at its top and 
     }
     await page.getByRole('searchbox').fill('zzz');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
-    await page.goto(beside);
+    await page.goto(translatedArticle);
     await ready(page);
     await expect(page.locator('.side-by-side')).toHaveCount(0);
     await sideBySide(page).click();

@@ -61,28 +61,28 @@ function* addressesInJson(value: unknown): Iterable<string> {
   for (const inner of Object.values(value)) yield* addressesInJson(inner);
 }
 
-const below = (path: SitePath) => (path === '/' ? `${base}/` : base + path);
+const withBase = (path: SitePath) => (path === '/' ? `${base}/` : base + path);
 
-test('every address in every file leads to something below the path', async () => {
+test('every address in every file exists below the base path', async () => {
   const problems: string[] = [];
   const seen = new Set<string>([
-    ...addresses.map(({ path }) => below(path)),
-    ...listRedirects(content).map(({ from }) => below(from)),
+    ...addresses.map(({ path }) => withBase(path)),
+    ...listRedirects(content).map(({ from }) => withBase(from)),
     `${base}/sitemap.xml`,
     `${base}/llms.txt`,
     `${base}/humans.txt`,
   ]);
   for (const address of seen) {
-    const answer = await fetch(origin + address, { redirect: 'manual' });
-    if (answer.status !== 200) problems.push(`${address} answers ${answer.status}`);
-    if (!/html|css|json|javascript|xml|markdown|plain/.test(answer.headers.get('Content-Type') ?? '')) continue;
-    for (const found of addressesIn(address, await answer.text())) {
+    const response = await fetch(origin + address, { redirect: 'manual' });
+    if (response.status !== 200) problems.push(`${address} responds with ${response.status}`);
+    if (!/html|css|json|javascript|xml|markdown|plain/.test(response.headers.get('Content-Type') ?? '')) continue;
+    for (const found of addressesIn(address, await response.text())) {
       // Pages contain their public address; mail, other sites and fragments are not checked.
       const own = found.replaceAll('&amp;', '&').replace(new RegExp(`^${url}(?=[/?#]|$)`), base);
       if (!own.startsWith('/') && !own.includes('name.example')) continue;
       const { pathname } = new URL(own, origin);
       if (own.startsWith(`${base}/`)) seen.add(pathname);
-      else problems.push(`${address} names ${found}`);
+      else problems.push(`${address} links to ${found}, outside the base path`);
     }
   }
   expect(problems).toEqual([]);
@@ -107,14 +107,16 @@ test('every address in every file leads to something below the path', async () =
     ).toBe(true);
 });
 
-test('the policy is in the page', async () => {
+test('the content security policy is in a meta element of the page', async () => {
   const html = await (await fetch(`${origin}${base}/`)).text();
   expect(html).toMatch(
     /<meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
   );
 });
 
-test('in the browser: pages, languages, the command menu, old and lost addresses', async ({ page }) => {
+test('pages, languages, command menu, redirects and the error page work below the base path in a browser', async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
@@ -130,7 +132,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
     if (response.status() >= 400 || !pathname.startsWith(`${base}/`)) problems.push(`${response.status()} ${pathname}`);
   });
   const at = (to: PageRef, language = 'en', rest = '') =>
-    expect(page).toHaveURL(origin + below(pagePath(to, language)) + rest);
+    expect(page).toHaveURL(origin + withBase(pagePath(to, language)) + rest);
   const menu = page.getByRole('navigation', { name: text('nav_label') });
   const [article] = content.articles;
   if (!article) throw new Error('the site under test has no article');
@@ -151,7 +153,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   await at(read);
   await ready(page);
   await page.locator('#prose a[href^="/"]').first().click();
-  await expect(page).not.toHaveURL(origin + below(pagePath(read)));
+  await expect(page).not.toHaveURL(origin + withBase(pagePath(read)));
   await page.goBack();
   await at(read);
 

@@ -19,11 +19,11 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-// Two, one for each worker: a new window for each page would take as long as the page.
+// Two tests, one for each worker: a new window for each page would take as long as the page.
 for (const part of [0, 1]) {
   const some = templates.filter((_, index) => index % 2 === part);
 
-  test(`screen readers are told exactly this: ${some.map(([name]) => name).join(', ')}`, async ({ page }) => {
+  test(`the accessibility trees match their snapshots: ${some.map(([name]) => name).join(', ')}`, async ({ page }) => {
     await page.clock.setFixedTime('2025-06-01T10:00:00+02:00');
     for (const [name, address] of some) {
       await page.goto(address);
@@ -33,7 +33,7 @@ for (const part of [0, 1]) {
   });
 }
 
-test('the languages, wide and narrow: screen readers are told exactly this', async ({ page }) => {
+test('the accessibility tree of the language list matches its snapshots at 390 and 1440 px', async ({ page }) => {
   await open(page, pageAddress({ page: 'career' }, 'en'));
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -46,20 +46,20 @@ test('the languages, wide and narrow: screen readers are told exactly this', asy
   }
 });
 
-test('the menu of narrow screens: screen readers are told exactly this', async ({ page }) => {
+test('the accessibility tree of the menu of narrow screens matches its snapshot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, pageAddress({ page: 'career' }, 'en'));
   await page.getByRole('button', { name: text('nav_menu_open') }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
 });
 
-test('the command menu: screen readers are told exactly this', async ({ page }) => {
+test('the accessibility tree of the command menu matches its snapshot', async ({ page }) => {
   await open(page, pageAddress({ page: 'career' }, 'en'));
   await page.getByRole('button', { name: text('command_open'), exact: true }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'command-menu.aria.yml' });
 });
 
-test('the blog’s tags: screen readers are told exactly this', async ({ page }) => {
+test('the accessibility tree of the blog’s filter with open tags matches its snapshot', async ({ page }) => {
   await open(page, pageAddress({ page: 'blog' }, 'en'));
   await page.getByRole('button', { name: text('blog_tags') }).click();
   await expect(page.getByRole('search')).toMatchAriaSnapshot({ name: 'blog-filter.aria.yml' });

@@ -28,7 +28,7 @@ test('the theme follows the system until the visitor chooses; the choice is kept
   expect(await isNight(page)).toBe(false);
 });
 
-test('a kept theme is there before the first paint', async ({ page, context }) => {
+test('a stored theme is applied before the first paint', async ({ page, context }) => {
   const seen: boolean[] = [];
   await page.exposeFunction('reportNight', (night: boolean) => seen.push(night));
   await context.addInitScript(() => {
@@ -47,7 +47,7 @@ test('a kept theme is there before the first paint', async ({ page, context }) =
   await expect.poll(() => new Set(seen)).toEqual(new Set([true]));
 });
 
-test('another tab follows the choice', async ({ page, context }) => {
+test('a choice of theme also applies to other open tabs', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/');

@@ -3,7 +3,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 
-/** What a translating extension does: each text is replaced by an element with another text. */
+/** Does what a translation extension does: replaces each text by an element with another text. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,14 +18,14 @@ const translate = (page: Page) =>
     }
   });
 
-test('an island whose words were translated before it wakes answers to the very first click', async ({ page }) => {
+test('an island translated by an extension before hydration reacts to the first click', async ({ page }) => {
   const [article] = content.articles;
   await page.goto(pageAddress({ page: 'article', number: String(article?.number) }, 'en'));
   await ready(page);
   await translate(page);
   const counter = page.locator('island-root[name=counter]').getByRole('button');
   await expect(counter).toHaveText('«Pressed 3 times»');
-  // However long it is pressed: the island’s script has loaded meanwhile.
+  // A long press counts, too: the button is released after the island’s script has loaded.
   const loaded = page.waitForResponse(/counter\.island-/);
   await counter.hover();
   await page.mouse.down();
@@ -36,7 +36,7 @@ test('an island whose words were translated before it wakes answers to the very 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^«.*»$/);
 });
 
-test('letters that are typed into a translated filter choose', async ({ page }) => {
+test('typing in the blog filter works after an extension has translated the page', async ({ page }) => {
   await page.goto(pageAddress({ page: 'blog' }, 'en'));
   await ready(page);
   await translate(page);
@@ -45,7 +45,7 @@ test('letters that are typed into a translated filter choose', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue('zzz');
 });
 
-test('the command menu goes on when its words are translated while it is open', async ({ page }) => {
+test('the command menu keeps working when an extension translates the open menu', async ({ page }) => {
   await page.goto(pageAddress({ page: 'home' }, 'en'));
   await ready(page);
   await page.keyboard.press('Control+k');
@@ -55,7 +55,7 @@ test('the command menu goes on when its words are translated while it is open', 
     await translate(page);
     await dialog.getByRole('combobox').fill(typed);
     await expect(dialog.getByRole('combobox')).toHaveValue(typed);
-    // Results match the input: their texts are React’s again.
+    // React has replaced the translated results by its own.
     await expect(dialog.locator('font')).toHaveCount(0);
   }
   await translate(page);

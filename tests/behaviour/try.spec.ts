@@ -5,14 +5,14 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { hydrated } from '../support/islands.ts';
 import { content, text } from '../support/site-map.ts';
 
-// The place of a piece that works on a project’s page.
+// The interactive piece on a project’s page: its links, its first use and its position.
 
 const project = content.projects.find(({ try: piece, live }) => piece && !live);
 if (!project?.try) throw new Error('this site has no project with a piece to try');
 const { island, title } = project.try;
 const address = pageAddress(projectPage(project), 'en');
 
-test('the card of a project and the buttons of its page lead to the piece', async ({ page }) => {
+test('a project’s card and the buttons on its page lead to its interactive piece', async ({ page }) => {
   await page.goto(pageAddress({ page: 'projects' }, 'en'));
   await ready(page);
   await page
@@ -28,22 +28,20 @@ test('the card of a project and the buttons of its page lead to the piece', asyn
     );
 });
 
-test('it is a figure with its title, and works from the first press, by keyboard too', async ({ page }) => {
+test('the interactive piece is a figure named by its title and reacts to the first key press', async ({ page }) => {
   await page.goto(`${address}#try`);
   await ready(page);
   const piece = page.getByRole('figure', { name: text(title) });
-  const said = piece.locator('[aria-live=polite]');
-  await expect(said).toHaveText('Stitches: 3');
+  const liveRegion = piece.locator('[aria-live=polite]');
+  await expect(liveRegion).toHaveText('Stitches: 3');
   await piece.getByRole('button').press('Enter');
   await hydrated(page, island);
-  await expect(said).toHaveText('Stitches: 4');
+  await expect(liveRegion).toHaveText('Stitches: 4');
   await page.keyboard.press('Space');
-  await expect(said).toHaveText('Stitches: 5');
+  await expect(liveRegion).toHaveText('Stitches: 5');
 });
 
-test('on wide screens it stands right of the text, on small ones between what it is and the case study', async ({
-  page,
-}) => {
+test('the interactive piece is beside the text, on phones between description and case study', async ({ page }) => {
   const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const piece = page.locator('#try');
   const [first, second] = [page.locator('#description'), page.locator('#story h2').nth(1)];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pathWith } from '../support/visitor.ts';
 
-test('a video loads when it is played, with captions, and its place is kept', async ({ page }) => {
+test('a video loads only when played, has captions, and keeps its size', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const errors: string[] = [];
@@ -29,7 +29,7 @@ test('a video loads when it is played, with captions, and its place is kept', as
   expect(errors).toEqual([]);
 });
 
-test('a video elsewhere is a link, which loads nothing from there', async ({ page }) => {
+test('a video on another site is a link that loads nothing from that site', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (

@@ -14,7 +14,7 @@ const titleIn = (article: (typeof articles)[number], language: string) =>
 const addressOf = (number: number, language: string) =>
   pageAddress({ page: 'article', number: String(number) }, language);
 
-test.each(shown)('all articles, newest first, and how many they are, in %s', (language) => {
+test.each(shown)('the blog page shows the newest articles first, and the number of all articles, in %s', (language) => {
   const main = one(openPage(pagePath({ page: 'blog' }, language)), 'main');
   const first = articles.slice(0, articlesOnPage);
   expect(all(main, 'article h3').map(wordsOf)).toEqual(first.map((article) => titleIn(article, language)));
@@ -26,7 +26,7 @@ test.each(shown)('all articles, newest first, and how many they are, in %s', (la
     expect(wordsOf(one(main, 'island-root p[aria-live=polite]'))).toBe(text('blogs_count', { count }, language));
 });
 
-test.each(shown)('previous and next lead through the articles, in %s', (language) => {
+test.each(shown)('each article links to the previous and the next article, in %s', (language) => {
   const numbered = [...content.articles.entries()];
   for (const [index, { number }] of share(numbered, shown.indexOf(language), 2)) {
     const links = all(
@@ -50,7 +50,7 @@ test.each(shown)('previous and next lead through the articles, in %s', (language
   }
 });
 
-test.each(shown)('an article says in %s what its buttons have done, and where it is not translated', (language) => {
+test.each(shown)('an article has the messages of its buttons and, if not translated, a notice, in %s', (language) => {
   for (const { number, translations } of share(content.articles, shown.indexOf(language) + 1, 2)) {
     const page = openPage(pagePath({ page: 'article', number: String(number) }, language));
     const say = (key: Parameters<typeof text>[0], values = {}) => text(key, values, language);

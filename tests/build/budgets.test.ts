@@ -9,22 +9,22 @@ import {
   isFont,
   isPage,
   listBuilt,
-  listHeavy,
+  listOverBudget,
   readingScript,
   sizesOf,
 } from '../measure/site-bytes.ts';
 import { byteBudgets } from '../support/budgets.ts';
 import { dist } from '../support/built-files.ts';
 
-test('every page with its styles and drawings fits its budget', async () => {
+test('the HTML of every page, inlined styles and drawings included, fits its byte budget', async () => {
   const limitOf = (file: string) => {
     if (!isArticle(file)) return byteBudgets.page;
     return file.startsWith('blog/') ? byteBudgets.article : byteBudgets.articleTranslated;
   };
-  expect(await listHeavy(listBuilt(isPage), limitOf)).toEqual([]);
+  expect(await listOverBudget(listBuilt(isPage), limitOf)).toEqual([]);
 });
 
-test('no style asks every element what it contains: the browser would ask again with each part of the page that comes', () => {
+test('no inlined style has a bare :has(), which browsers re-evaluate with each part of the page that loads', () => {
   const bare = listBuilt(isPage).flatMap((file) => {
     const styles = [...readFileSync(join(dist, file), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)];
     expect(styles.length, file).toBeGreaterThan(0);
@@ -33,15 +33,15 @@ test('no style asks every element what it contains: the browser would ask again 
   expect(new Set(bare)).toEqual(new Set());
 });
 
-test('rules for print do not come before the first paint: the sheet that is loaded later has them', () => {
+test('print styles are not inlined, but in the stylesheet that loads after the first paint', () => {
   const [, css] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(dist, 'resume.html'), 'utf8')) ?? [];
   expect(css).not.toContain('@media print');
   const [later = ''] = listBuilt((file) => file.startsWith('assets/later-'));
-  // Only the resume has a sheet of paper of its own.
+  // Only the resume has a named print page.
   expect(readFileSync(join(dist, later), 'utf8')).toMatch(/@media print\{[^}]*page:resume/);
 });
 
-test('an iPhone that is turned does not enlarge the text: it only knows the prefixed property', () => {
+test('every page sets -webkit-text-size-adjust, so that a rotated iPhone does not enlarge the text', () => {
   const without = listBuilt(isPage).filter(
     (file) => !readFileSync(join(dist, file), 'utf8').includes('-webkit-text-size-adjust:100%'),
   );
@@ -52,11 +52,11 @@ test('the boot script is the same on every page', () => {
   expect(new Set(listBuilt(isPage).map(bootScriptOf)).size).toBe(1);
 });
 
-test('reading a page takes little script', async () => {
+test('the script for reading a page fits its byte budget', async () => {
   expect(await readingScript()).toBeLessThanOrEqual(byteBudgets.readingScript);
 });
 
-test('a game that is played here adds little to React', async () => {
+test('the script of every game fits its byte budget', async () => {
   const islands = siteFiles(siteRoot, 'games/*/*.island.tsx').map((file) => basename(file, '.tsx'));
   const games = await sizesOf(
     listBuilt((file) => islands.some((island) => file.startsWith(`assets/${island}-`) && file.endsWith('.js'))),
@@ -65,7 +65,7 @@ test('a game that is played here adds little to React', async () => {
   for (const { brotli } of games) expect(brotli).toBeLessThanOrEqual(byteBudgets.gameScript);
 });
 
-test('there is one font file, and it is small', async () => {
+test('the site has one font file, which fits its byte budget', async () => {
   const fonts = await sizesOf(listBuilt(isFont));
   expect(fonts).toHaveLength(1);
   for (const { raw } of fonts) expect(raw).toBeLessThan(byteBudgets.font);

@@ -13,7 +13,7 @@ import { readFile } from '../support/built-files.ts';
 import { content, exists, languages, pages, text } from '../support/site-map.ts';
 import { all, openPage } from './open-page.ts';
 
-// What the command menu knows, and what its search finds in it.
+// The index of the command menu, and the search in it.
 
 const readIndex = (language: string): CommandIndex => JSON.parse(readFile(commandIndexPath(language)));
 const openSearch = (language: string) => {
@@ -23,28 +23,31 @@ const openSearch = (language: string) => {
   return makeMenuSearch(index, read(index.textIndex), source);
 };
 
-test.each(languages)('it lists every page, project, article, skill, feed, language and action, in %s', (language) => {
-  const say = (key: Parameters<typeof text>[0]) => text(key, {}, language);
-  const source = sourceOf(content, language);
-  const projects = content.projects.filter(({ kind }) => kind !== 'template');
-  const expected: [string, string[]][] = [
-    [say('command_pages'), pages.flatMap((to) => labelOf(to, source)?.label ?? [])],
-    [say('apps_title'), projects.map(({ title }) => say(title))],
-    [
-      say('command_articles'),
-      content.articles.map(({ source, translations }) => (translations[language] ?? source).title),
-    ],
-    [say('skills_title'), content.skills.map((skill) => skillName(skill, source))],
-    [say('command_feeds'), exists('blog') ? feeds.map(({ name }) => name) : []],
-    [say('nav_language'), offeredLanguages.map(({ ownName }) => ownName)],
-    [say('command_actions'), [say('nav_theme'), say('command_copy_mail')]],
-  ];
-  const listed = readIndex(language).groups.map(({ label, commands }) => [label, commands.map((one) => one.label)]);
-  expect(listed.filter(([, labels]) => labels?.length)).toEqual(expected.filter(([, labels]) => labels.length > 0));
-});
+test.each(languages)(
+  'the command menu lists every page, project, article, skill, feed, language and action, in %s',
+  (language) => {
+    const say = (key: Parameters<typeof text>[0]) => text(key, {}, language);
+    const source = sourceOf(content, language);
+    const projects = content.projects.filter(({ kind }) => kind !== 'template');
+    const expected: [string, string[]][] = [
+      [say('command_pages'), pages.flatMap((to) => labelOf(to, source)?.label ?? [])],
+      [say('apps_title'), projects.map(({ title }) => say(title))],
+      [
+        say('command_articles'),
+        content.articles.map(({ source, translations }) => (translations[language] ?? source).title),
+      ],
+      [say('skills_title'), content.skills.map((skill) => skillName(skill, source))],
+      [say('command_feeds'), exists('blog') ? feeds.map(({ name }) => name) : []],
+      [say('nav_language'), offeredLanguages.map(({ ownName }) => ownName)],
+      [say('command_actions'), [say('nav_theme'), say('command_copy_mail')]],
+    ];
+    const listed = readIndex(language).groups.map(({ label, commands }) => [label, commands.map((one) => one.label)]);
+    expect(listed.filter(([, labels]) => labels?.length)).toEqual(expected.filter(([, labels]) => labels.length > 0));
+  },
+);
 
 test.each(languages)(
-  'each line leads somewhere, presses a control of the page or copies the address, in %s',
+  'each line of the command menu has a link, presses a control or copies the e-mail address, in %s',
   (language) => {
     const { groups } = readIndex(language);
     const lines = groups.flatMap(({ commands }) => commands);
@@ -62,7 +65,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'a page and a feed are found by other words for them, with and without accents, in %s',
+  'the name search finds pages and feeds by synonyms, with and without accents, in %s',
   (language) => {
     const { findNames } = openSearch(language);
     const found = (query: string) => findNames(query).flatMap(({ commands }) => commands.map(({ label }) => label));
@@ -77,7 +80,7 @@ test.each(languages)(
   },
 );
 
-/** Words of the tests’ own site. */
+/** Runs a test only on the tests’ own site, whose words it uses. */
 const onFixture = test.runIf(siteRoot.replaceAll('\\', '/').endsWith('tests/fixtures/site'));
 
 onFixture.each([
@@ -88,7 +91,7 @@ onFixture.each([
   ['lebenslauf', text('nav_link_resume')],
   ['mongo', 'Loom'],
   ['accesibility', undefined],
-])('a line is found by one typing error, and by what else it is called: %s', (typed, name) => {
+])('the name search tolerates one typing error, knows synonyms, and skips missing pages: %s', (typed, name) => {
   const labels = openSearch('en')
     .findNames(typed)
     .flatMap(({ commands }) => commands.map(({ label }) => label));
@@ -100,7 +103,7 @@ onFixture.each([
   ['nobody reads this', 'By nobody', '/apps/loom#part-1'],
   ['sorted by colour', 'Keep them sorted', '/uses#on-the-table'],
   ['emoji ampersand paragraph', 'A first paragraph', '/about'],
-])('projects, own pages and all others are searched as well: %s', async (typed, words, target) => {
+])('the text search covers projects, the owner’s pages and built-in pages: %s', async (typed, words, target) => {
   const [hit] = await openSearch('en').findTexts(typed);
   expect(hit?.pieces.map((piece) => piece.text).join('')).toContain(words);
   expect(hit?.href.startsWith(target), hit?.href).toBe(true);
@@ -111,15 +114,15 @@ const marked = async (query: string) =>
     pieces.flatMap((piece) => (piece.hit ? [piece.text] : [])),
   );
 
-onFixture('several words are found together, what nothing has is not, and each name of the same is', async () => {
+onFixture('the text search requires all words, and knows the owner’s synonyms', async () => {
   expect(await marked('ampersand striking')).toEqual([['striking', 'ampersand']]);
   expect(await marked('ampersand striking zzzz')).toEqual([]);
-  // What the owner calls the same.
+  // Synonyms that the owner has defined.
   for (const typed of ['yarn', 'twine']) expect((await marked(typed))[0]?.[0], typed).toMatch(/^threads?$/i);
 });
 
 onFixture.each(['STRIKING', 'stríking', 'strik', 'stiking', 'strikking', 'striqing', 'strkiing'])(
-  'a word finds the paragraph, also with an error: %s',
+  'the text search ignores case, accents, a missing end and one typing error: %s',
   async (typed) => {
     const hits = await openSearch('en').findTexts(typed);
     expect(hits.map(({ place }) => place)).toEqual([expect.stringMatching(/ › Phases$/)]);

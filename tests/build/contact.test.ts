@@ -14,7 +14,7 @@ const boxCalled = (main: Element, label: string) => {
   return box;
 };
 
-test.each(shown)('the key facts are before the boxes, in %s', (language) => {
+test.each(shown)('the contact page shows the key facts before the boxes, in %s', (language) => {
   const main = contactIn(language);
   const { facts } = makeData(sourceOf(content, language));
   expect(all(main, 'dt').map(wordsOf)).toEqual(facts.map(({ label }) => label));
@@ -22,7 +22,7 @@ test.each(shown)('the key facts are before the boxes, in %s', (language) => {
   expect(all(main, 'dl, ol')[0]?.tagName).toBe('DL');
 });
 
-test.each(shown)('the mail boxes open a letter with subject and body, line by line, in %s', (language) => {
+test.each(shown)('each e-mail box has a valid mailto: link with subject and multi-line body, in %s', (language) => {
   const main = contactIn(language);
   const boxes = content.contact.filter((box) => box.kind === 'email');
   expect(boxes.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test.each(shown)('the mail boxes open a letter with subject and body, line by li
   }
 });
 
-test.each(shown)('beside each mail box its address is copied, in %s', (language) => {
+test.each(shown)('each e-mail box has a button that copies its address, in %s', (language) => {
   const main = contactIn(language);
   for (const { label, address } of content.contact.filter((box) => box.kind === 'email')) {
     const copy = one<HTMLButtonElement>(boxCalled(main, text(label, {}, language)), 'button[data-action=copy]');
@@ -57,7 +57,7 @@ test.each(shown)('beside each mail box its address is copied, in %s', (language)
   }
 });
 
-test.each(shown)('the box of the resume downloads it under its plain name, in %s', (language) => {
+test.each(shown)('the resume box downloads the PDF as resume.pdf, in %s', (language) => {
   const main = contactIn(language);
   for (const { label } of content.contact.filter(({ kind }) => kind === 'resume')) {
     const link = one<HTMLAnchorElement>(boxCalled(main, text(label, {}, language)), 'a');

@@ -13,7 +13,7 @@ import { decode } from './page-head.ts';
 const bytesOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
 const picturesOf = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]+)/g)].map(([, one = '']) => decode(one));
 
-test('the drawings are light, together and on any one page', () => {
+test('all drawings together, and the drawings of each page, fit their byte budgets', () => {
   // An owner may have only photographs.
   const folders = ['pictures', 'covers'].filter((folder) => existsSync(join(dist, folder)));
   const drawings = folders.flatMap((folder) =>
@@ -23,14 +23,14 @@ test('the drawings are light, together and on any one page', () => {
   );
   expect(drawings.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(byteBudgets.drawings);
   for (const path of pages.map((to) => pagePath(to))) {
-    // Parts of one drawing are one file.
+    // Several parts of a drawing share one file.
     const sources = new Set(picturesOf(readPage(path)).map((one) => one.replace(/#.*/, '')));
     const sum = [...sources].reduce((total, source) => total + bytesOf(join(dist, pathOf(source))), 0);
     expect(sum, path).toBeLessThan(byteBudgets.drawingsOfPage);
   }
 });
 
-test('every part of a drawing that a page shows is in the drawing', () => {
+test('every id of a drawing that a page refers to exists in the drawing', () => {
   for (const { path } of addresses)
     for (const source of picturesOf(readPage(path))) {
       const [, file = '', id] = /^(\/[^#]+)#([\w-]+)$/.exec(source) ?? [];
@@ -38,14 +38,14 @@ test('every part of a drawing that a page shows is in the drawing', () => {
     }
 });
 
-test('a project, an article and a song without a picture have their beadwork cover', () => {
+test('projects, articles and songs without a picture get a generated beadwork cover', () => {
   const own = (path: ReturnType<typeof pagePath>) => decode(readPage(path));
   const bare = [
     ...content.articles
       .filter(({ cover }) => !cover)
       .map(({ number, slug }) => ({ path: pagePath({ page: 'article', number: String(number) }), name: slug })),
     ...content.projects
-      // A piece to try stands in the place of the cover.
+      // A project with a demo shows the demo instead of the cover.
       .filter((one) => !one.picture && !one.try)
       .map(({ slug }) => ({ path: pagePath({ page: 'project', slug }), name: slug })),
   ];
@@ -57,7 +57,7 @@ test('a project, an article and a song without a picture have their beadwork cov
   expect(covers.length).toBeGreaterThanOrEqual(songs.length);
 });
 
-test('icons of the site and a manifest that names them', () => {
+test('the manifest names a maskable icon, and every icon file has its stated size', () => {
   const manifest = JSON.parse(readFile('/site.webmanifest'));
   const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
@@ -71,7 +71,7 @@ test('icons of the site and a manifest that names them', () => {
   }
 });
 
-test('every page draws the icons that it names', () => {
+test('every page defines the icon symbols that it uses', () => {
   for (const { path } of addresses) {
     const html = readPage(path);
     const drawn = new Set([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));

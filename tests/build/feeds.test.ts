@@ -41,7 +41,7 @@ const jsonFeed = z.strictObject({
 const readJsonFeed = (language: string) => jsonFeed.parse(JSON.parse(readFile(localize('/feed.json', language))));
 
 for (const language of languages) {
-  test(`the feeds in ${language} hold the articles that have a text in it, newest first`, () => {
+  test(`the feeds in ${language} contain the articles written in that language, newest first`, () => {
     const json = readJsonFeed(language);
     const list = pageUrl({ page: 'blog' }, language);
     const expected = articlesIn(language).map(({ number, published, updated, translations }) => ({
@@ -111,7 +111,7 @@ for (const language of languages) {
   });
 }
 
-test('a feed that lacks articles says where the others are', () => {
+test('the description of a feed refers to /rss.xml if and only if the feed lacks articles', () => {
   for (const language of languages) {
     const { description } = readJsonFeed(language);
     expect(description.includes(`${url}/rss.xml`), language).toBe(
@@ -120,7 +120,7 @@ test('a feed that lacks articles says where the others are', () => {
   }
 });
 
-test('what a feed holds is the whole text of the page, without what works only there', () => {
+test('a feed has the complete text of each article, without controls, styles or relative links', () => {
   const words = (text: string | null) => text?.replace(/\s+/g, '');
   for (const [language, { url: address, content_html: html }] of languages.flatMap((language) =>
     readJsonFeed(language).items.map((item) => [language, item] as const),
@@ -158,7 +158,7 @@ test('what a feed holds is the whole text of the page, without what works only t
     const ids = inside.map((one) => `#${one.getAttribute('id')}`);
     const odd = inside.filter((one) => {
       const named = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
-      // A footnote is in the same text.
+      // A link to a footnote stays within the text.
       const leads = named === '' || /^(https?|mailto|data):/.test(named) || ids.includes(named);
       const works = ['button', 'script', 'style'].includes(one.tagName) || one.hasAttribute('style');
       return works || !leads || one.hasAttribute('data-copy');

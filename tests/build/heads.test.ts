@@ -17,7 +17,7 @@ function languagesOf(to: PageRef): string[] {
 const isTemplate = (to: PageRef) =>
   to.page === 'project' && content.projects.some(({ slug, kind }) => slug === to.slug && kind === 'template');
 
-test('every page in every language is a complete document', () => {
+test('every page has its lang, title, description, heading, canonical and alternates', () => {
   for (const { path, language, to } of addresses) {
     const { lang, title, description, canonical, headings, alternates, noindex } = headOf(path);
     expect(lang, path).toEqual([tagOf(language)]);
@@ -26,16 +26,16 @@ test('every page in every language is a complete document', () => {
     expect(headings, path).toHaveLength(1);
     expect(noindex, path).toBe(isTemplate(to));
     if (noindex) continue;
-    const spoken = languagesOf(to);
-    expect(canonical, path).toEqual([pageUrl(to, spoken.includes(language) ? language : 'en')]);
-    const expected = spoken.map((code) => ({ hreflang: tagOf(code), href: pageUrl(to, code) }));
+    const translatedTo = languagesOf(to);
+    expect(canonical, path).toEqual([pageUrl(to, translatedTo.includes(language) ? language : 'en')]);
+    const expected = translatedTo.map((code) => ({ hreflang: tagOf(code), href: pageUrl(to, code) }));
     expect(alternates, path).toEqual(
-      spoken.includes(language) ? [...expected, { hreflang: 'x-default', href: pageUrl(to, 'en') }] : [],
+      translatedTo.includes(language) ? [...expected, { hreflang: 'x-default', href: pageUrl(to, 'en') }] : [],
     );
   }
 });
 
-test('pages that name each other as translations do so in both directions, and each is its own canonical', () => {
+test('hreflang alternates refer to each other in both directions, and to canonical addresses', () => {
   const heads = new Map(addresses.map(({ path }) => [content.site.url + path, headOf(path)]));
   for (const [url, { alternates }] of heads)
     for (const { href } of alternates) {
@@ -52,7 +52,7 @@ test('no two pages of a language share a title or a description', () => {
     }
 });
 
-test('nothing is fetched before the first paint: styles are inlined, no script has a source', () => {
+test('nothing is fetched before the first paint: styles are inlined, and no script has a src', () => {
   const lost = languages.map((code) => localize(notFoundPath, code));
   for (const path of [...addresses.map((one) => one.path), ...lost]) {
     const { html } = headOf(path);
@@ -67,16 +67,16 @@ test('nothing is fetched before the first paint: styles are inlined, no script h
   }
 });
 
-test('no link to another site gives it access to the window', () => {
+test('no link to another site gives the opened page access to window.opener', () => {
   const links = addresses
     .flatMap(({ path }) => headOf(path).html.match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [])
     .filter((link) => !link.includes(`href="${content.site.url}`));
-  // A link to a new tab gives it no opener, unless it asks for one:
+  // A link with target=_blank passes no opener, unless its rel asks for that:
   // https://html.spec.whatwg.org/multipage/links.html#get-an-element's-noopener
   expect(links.filter((link) => !link.includes('target="_blank"') || /\srel="[^"]*\bopener\b/.test(link))).toEqual([]);
 });
 
-test('a language that is not offered is not listed', () => {
+test('the home page does not name a language that is not offered', () => {
   for (const { code } of content.site.languages.filter(({ offered }) => !offered))
     expect(headOf('/').html).not.toContain(languageOf(code).ownName);
 });

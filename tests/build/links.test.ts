@@ -8,13 +8,13 @@ import { menuOf } from '../../engine/routes/site-map.ts';
 import { readPage } from '../support/built-files.ts';
 import { addresses, content, exists, languages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { all, openAround, openPage, wordsOf } from './open-page.ts';
+import { all, openPage, openWithoutMain, wordsOf } from './open-page.ts';
 import { decode } from './page-head.ts';
 
 /** The pages that have the shared header and footer. */
 const inLayout = (all: typeof addresses) => all.filter(({ to }) => !entryIn(content, to).layout);
 
-test('every link within the site keeps the language of its page', () => {
+test('every internal link keeps the language of its page', () => {
   const prefixed = languages.slice(1);
   for (const { path, language } of addresses) {
     const links = [...readPage(path).matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"[^>]*>/g)].filter(
@@ -28,7 +28,7 @@ test('every link within the site keeps the language of its page', () => {
   }
 });
 
-test('links to other sites open in a new tab and say so, in the language of the page', () => {
+test('links to other sites open in a new tab and announce the new tab in the language of the page', () => {
   const counted = new Map<string, number>();
   for (const { path, language, to } of addresses) {
     const links = [...readPage(path).matchAll(/<a\b([^>]*\bhref="https?:[^>]*)>(.*?)<\/a>/gs)].filter(
@@ -50,10 +50,10 @@ test('links to other sites open in a new tab and say so, in the language of the 
     if (exists(page)) expect(counted.get(page), page).toBeGreaterThan(0);
 });
 
-test('the main menu leads to its pages, and marks the one that is shown', () => {
+test('the main menu links to its pages and marks the current page', () => {
   for (const { path, language, to } of share(inLayout(addresses), 0, 3)) {
     const links = all<HTMLAnchorElement>(
-      openAround(path),
+      openWithoutMain(path),
       `header nav[aria-label="${text('nav_label', {}, language)}"] a`,
     );
     const listed = menuOf('header', sourceOf(content, language));
@@ -66,9 +66,9 @@ test('the main menu leads to its pages, and marks the one that is shown', () => 
   }
 });
 
-test('each language has its own name in its own language, the one that is shown is marked, and a lacking text is said', () => {
+test('the language list has native names, marks the current language and notes missing translations', () => {
   for (const { path, language, to } of share(addresses, 1, 3)) {
-    const lists = all(openAround(path), 'ul[popover]').filter((list) => list.querySelector('a[hreflang]'));
+    const lists = all(openWithoutMain(path), 'ul[popover]').filter((list) => list.querySelector('a[hreflang]'));
     expect(lists.length, path).toBeGreaterThan(0);
     const note = text('language_text_in', { language: sourceNameIn(language) }, language);
     const written = languagesOfPage(to, content);
@@ -92,21 +92,24 @@ test('each language has its own name in its own language, the one that is shown 
   }
 });
 
-test.runIf(exists('blog'))('the addresses of the feeds are on the page of the blog, each with its own to copy', () => {
-  for (const language of languages) {
-    const panel = openPage(pagePath({ page: 'blog' }, language)).getElementById('feeds');
-    const rows = panel ? all(panel, 'li') : [];
-    expect(rows.length, language).toBeGreaterThan(1);
-    for (const row of rows) {
-      const url = String(row.querySelector('[translate=no]')?.textContent);
-      const copy = row.querySelector<HTMLElement>('button[data-action=copy]');
-      expect(copy?.dataset.text, language).toBe(url);
-      expect(copy?.dataset.copied, language).toBe(text('blog_link_copied', {}, language));
+test.runIf(exists('blog'))(
+  'the blog page lists the addresses of the feeds, each with a button that copies the address',
+  () => {
+    for (const language of languages) {
+      const panel = openPage(pagePath({ page: 'blog' }, language)).getElementById('feeds');
+      const rows = panel ? all(panel, 'li') : [];
+      expect(rows.length, language).toBeGreaterThan(1);
+      for (const row of rows) {
+        const url = String(row.querySelector('[translate=no]')?.textContent);
+        const copy = row.querySelector<HTMLElement>('button[data-action=copy]');
+        expect(copy?.dataset.text, language).toBe(url);
+        expect(copy?.dataset.copied, language).toBe(text('blog_link_copied', {}, language));
+      }
     }
-  }
-});
+  },
+);
 
-test('what fails is said in the language of the page', () => {
+test('the error messages and the snackbar’s close button are in the language of the page', () => {
   for (const { path, language } of addresses) {
     const [region = ''] = /<div role="status" id="snackbar"[^>]*>/.exec(readPage(path)) ?? [];
     for (const [name, key] of [
@@ -121,7 +124,7 @@ test('what fails is said in the language of the page', () => {
   }
 });
 
-test.runIf(exists('resume'))('contact, career and the footer lead to the resume', () => {
+test.runIf(exists('resume'))('the contact page, the career page and the footer link to the resume', () => {
   for (const [index, language] of languages.entries()) {
     const resume = pageAddress({ page: 'resume' }, language);
     const wordsAt = (path: SitePath, part: string) => all(openPage(path), `${part} a[href="${resume}"]`).map(wordsOf);

@@ -47,7 +47,7 @@ const textOf = (node: Nodes): string =>
 
 const texts = (root: Element, ...names: string[]) => elementsIn(root, ...names).map((one) => one.textContent ?? '');
 
-test('every page names a feed of its language, blog and articles all; articles, projects and own pages name their Markdown', () => {
+test('pages link to one feed, the blog and articles to all feeds, and written pages to their Markdown', () => {
   for (const { path, language, to } of addresses) {
     const html = decode(readPage(path));
     const named = feeds.map(
@@ -67,7 +67,7 @@ test('every page names a feed of its language, blog and articles all; articles, 
   }
 });
 
-test('a page as Markdown has the headings and the code of the page, and says what it is', () => {
+test('the Markdown of a page has its headings and code, absolute links and correct front matter', () => {
   for (const [index, language] of languages.entries())
     for (const to of share(writtenIn(language), index, 3)) {
       const path = pagePath(to, language);
@@ -79,7 +79,7 @@ test('a page as Markdown has the headings and the code of the page, and says wha
       for (const one of elementsIn(main, 'island-root')) one.textContent = '';
       const [title, ...headings] = nodesOf(tree, 'heading').map(textOf);
       expect([title], path).toEqual(texts(main, 'h1'));
-      // The heading of the footnotes is the page’s own.
+      // Only the page has the heading of the footnotes.
       const shown = elementsIn(prose, 'h2', 'h3', 'h4').filter((one) => one.getAttribute('id') !== 'footnote-label');
       expect(headings, path).toEqual(shown.map((one) => one.textContent));
       expect(
@@ -96,7 +96,7 @@ test('a page as Markdown has the headings and the code of the page, and says wha
     }
 });
 
-test('llms.txt has its standard’s shape, and leads to all Markdown of its language', () => {
+test('llms.txt has the standard structure and links to all Markdown files of its language', () => {
   for (const language of languages) {
     const tree = parseMarkdown(readFile(localize('/llms.txt', language)));
     expect(tree.children.slice(0, 2).map(({ type }) => type)).toEqual(['heading', 'blockquote']);

@@ -2,14 +2,14 @@ import { JSDOM } from 'jsdom';
 import type { SitePath } from '../../engine/routes/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 
-// Vitest’s environment `jsdom` would be made for each file, and in it the content read once more.
+// Vitest would create its environment `jsdom` for each file, and each would read the content again.
 export const { DOMParser } = new JSDOM().window;
 
-/** A built page to be searched with selectors, without what takes long to parse. */
+/** A built page to query with selectors, without styles, scripts and SVG, which take long to parse. */
 export const openPage = (path: SitePath): Document => parse(readPage(path));
 
-/** What is around the text of a page: header, menus and footer. */
-export const openAround = (path: SitePath): Document => parse(readPage(path).replace(/<main\b.*<\/main>/s, ''));
+/** A built page without its main part: header, menus and footer. */
+export const openWithoutMain = (path: SitePath): Document => parse(readPage(path).replace(/<main\b.*<\/main>/s, ''));
 
 const parse = (html: string) =>
   new DOMParser().parseFromString(html.replace(/<(style|script|svg)\b.*?<\/\1>/gs, ''), 'text/html');
@@ -26,7 +26,7 @@ export function one<Found extends Element = HTMLElement>(root: ParentNode, selec
   return found;
 }
 
-/** What an element says, on one line. */
+/** The text of an element, on one line. */
 export const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** The part of a page under a heading. */

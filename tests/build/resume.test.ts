@@ -16,7 +16,7 @@ import { all, one, openPage, sectionOf, wordsOf } from './open-page.ts';
 const shown = exists('resume') ? languages : [];
 const resumeIn = (language: string) => one(openPage(pagePath({ page: 'resume' }, language)), 'main');
 
-test.each(shown)('the page in %s has the most important facts', (language) => {
+test.each(shown)('the resume page in %s has the name, facts, projects, jobs, skills and QR code', (language) => {
   const { name, position, since, summary, facts, email, projects, jobs, skills, qr } = makeData(
     sourceOf(content, language),
   );
@@ -40,31 +40,34 @@ test.each(shown)('the page in %s has the most important facts', (language) => {
   expect(main.textContent).not.toMatch(/undefined|null|NaN/);
 });
 
-test.each(shown)('one download is offered in %s, the others are folded away, all under plain names', (language) => {
-  const main = resumeIn(language);
-  const { first } = makeData(sourceOf(content, language));
-  const files = [
-    ['pdf', 'resume_file_pdf', 'resume.pdf'],
-    ['docx', 'resume_file_docx', 'resume.docx'],
-    ['text', 'resume_file_text', 'resume.txt'],
-    ['card', 'resume_file_card', 'contact.vcf'],
-    ['json', 'resume_file_json', 'resume.json'],
-  ] as const;
-  const { true: offered, false: folded } = Object.groupBy(all<HTMLAnchorElement>(main, 'a[download]'), (link) =>
-    String(!link.closest('details')),
-  );
-  const said = (links: HTMLAnchorElement[] = []) =>
-    links.map((link) => [wordsOf(link), link.getAttribute('href'), link.download]);
-  const expected = (isFirst: boolean) =>
-    files
-      .filter(([file]) => (file === first) === isFirst && (isFirst || file !== 'pdf'))
-      .map(([file, label, name]) => [text(label, {}, language), address(resumeAddress(file, language)), name]);
-  expect(said(offered)).toEqual(expected(true));
-  expect(said(folded)).toEqual(expected(false));
-  expect(all(main, 'details[open]')).toEqual([]);
-});
+test.each(shown)(
+  'the resume page in %s offers one download and folds the others away, all with plain file names',
+  (language) => {
+    const main = resumeIn(language);
+    const { first } = makeData(sourceOf(content, language));
+    const files = [
+      ['pdf', 'resume_file_pdf', 'resume.pdf'],
+      ['docx', 'resume_file_docx', 'resume.docx'],
+      ['text', 'resume_file_text', 'resume.txt'],
+      ['card', 'resume_file_card', 'contact.vcf'],
+      ['json', 'resume_file_json', 'resume.json'],
+    ] as const;
+    const { true: offered, false: folded } = Object.groupBy(all<HTMLAnchorElement>(main, 'a[download]'), (link) =>
+      String(!link.closest('details')),
+    );
+    const describeLinks = (links: HTMLAnchorElement[] = []) =>
+      links.map((link) => [wordsOf(link), link.getAttribute('href'), link.download]);
+    const expected = (isFirst: boolean) =>
+      files
+        .filter(([file]) => (file === first) === isFirst && (isFirst || file !== 'pdf'))
+        .map(([file, label, name]) => [text(label, {}, language), address(resumeAddress(file, language)), name]);
+    expect(describeLinks(offered)).toEqual(expected(true));
+    expect(describeLinks(folded)).toEqual(expected(false));
+    expect(all(main, 'details[open]')).toEqual([]);
+  },
+);
 
-test.each(shown)('the page in %s shows what a machine reads', async (language) => {
+test.each(shown)('the resume page in %s shows the text that pdf.js reads from the PDF', async (language) => {
   const reading = one(resumeIn(language), 'details details');
   expect(wordsOf(one(reading, 'summary'))).toBe(text('resume_reading_title', {}, language));
   expect(reading.textContent).toContain('pdf.js');
@@ -76,7 +79,7 @@ test.each(shown)('the page in %s shows what a machine reads', async (language) =
     expect(read).toContain(plain(words).trim());
 });
 
-test.each(shown)('resume.pdf in %s is small, tagged and one page', (language) => {
+test.each(shown)('resume.pdf in %s is tagged, one page long and smaller than 80 kB', (language) => {
   const pdf = readFileSync(join(dist, resumeAddress('pdf', language)));
   const structure = pdf.toString('latin1');
   expect(pdf.length).toBeLessThan(80_000);

@@ -14,50 +14,50 @@ import { addresses, content, exists, languages, pages, text } from '../support/s
 import { share } from '../support/thorough.ts';
 import { decode } from './page-head.ts';
 
-// Tests the preview server, which behaves like hosts: tests/hosts/ tests their own software.
+// Tests the preview server, which behaves like the hosts; tests/hosts/ tests the hosts’ own software.
 
 /** A blog without articles has no feeds. */
 const feedPaths = exists('blog') ? feeds.map(({ path }) => path) : [];
 
 const get = previewServer();
 
-test('every page in every language answers', async () => {
+test('every page in every language responds with status 200', async () => {
   for (const { address: page } of addresses) expect((await get(page)).status, page).toBe(200);
 });
 
-test('every redirect leads where it says, for good or for now', async () => {
+test('every redirect has its target and its permanent or temporary status', async () => {
   for (const { from, to, status } of listRedirects(content)) {
-    const answer = await get(from);
-    expect(answer.status, from).toBe(status);
-    expect(answer.headers.get('location'), from).toBe(to);
+    const response = await get(from);
+    expect(response.status, from).toBe(status);
+    expect(response.headers.get('location'), from).toBe(to);
   }
 });
 
-test('a language that is not offered redirects to English', async () => {
+test('the addresses of a language that is not offered redirect to English', async () => {
   for (const { code } of content.site.languages.filter(({ offered }) => !offered))
     for (const to of pages) {
       const english = pageAddress(to, 'en');
-      const answer = await get(address(`/${code}${english === '/' ? '' : (english as SitePath)}`));
-      expect(answer.status, english).toBe(302);
-      expect(answer.headers.get('location')).toBe(english);
+      const response = await get(address(`/${code}${english === '/' ? '' : (english as SitePath)}`));
+      expect(response.status, english).toBe(302);
+      expect(response.headers.get('location')).toBe(english);
     }
 });
 
-test('pages and files come with the headers of the table', async () => {
+test('pages and files have the headers from _headers', async () => {
   const rules = parseHeaders(readFile('/_headers'));
   const home = await (await get('/')).text();
   const [script = 'none'] = /\/assets\/page-[\w-]+\.js/.exec(home) ?? [];
   for (const path of ['/', script, '/icons/32.png', '/site.webmanifest', shareImage('/')]) {
-    const answer = await get(path);
-    expect(answer.status, path).toBe(200);
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
     for (const [name, value] of Object.entries(headersOf(rules, path)))
-      expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
+      expect(response.headers.get(name), `${name} of ${path}`).toBe(value);
     // A page’s policy would be larger than a small file.
-    expect(answer.headers.has('Permissions-Policy'), path).toBe(!/^\/(assets|icons|share)/.test(path));
+    expect(response.headers.has('Permissions-Policy'), path).toBe(!/^\/(assets|icons|share)/.test(path));
   }
 });
 
-test('files have a short policy, and not the page’s', async () => {
+test('files have a short Content-Security-Policy and no Permissions-Policy', async () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .filter((file) => /^\/(assets|fonts|pictures|icons|covers|marks)\/.*\.\w+$/.test(file));
@@ -75,7 +75,7 @@ test('files have a short policy, and not the page’s', async () => {
 
 const filmed = addresses.map(({ path }) => readPage(path)).find((html) => html.includes('<video '));
 
-test.runIf(filmed)('a part of a video is served alone', async () => {
+test.runIf(filmed)('the server handles range requests for videos', async () => {
   const [, src = ''] = /<source[^>]* src="([^"]+\.webm)"/.exec(filmed ?? '') ?? [];
   const part = await get(src, { Range: 'bytes=0-3' });
   expect(part.status).toBe(206);
@@ -83,18 +83,18 @@ test.runIf(filmed)('a part of a video is served alone', async () => {
   expect([...(await part.bytes())]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
 });
 
-test('the headers of every page are worth 155 points by the rules of Mozilla’s Observatory', async () => {
+test('every page scores at least 155 points by the rules of Mozilla’s Observatory', async () => {
   for (const { address: page } of addresses) {
-    const answer = await get(page);
-    const headers = Object.fromEntries(answer.headers);
-    expect(observatoryScore({ headers, html: await answer.text() }), page).toBeGreaterThanOrEqual(155);
+    const response = await get(page);
+    const headers = Object.fromEntries(response.headers);
+    expect(observatoryScore({ headers, html: await response.text() }), page).toBeGreaterThanOrEqual(155);
   }
 });
 
-test('the rules see what is amiss', async () => {
-  const answer = await get('/');
-  const html = await answer.text();
-  const headers = Object.fromEntries(answer.headers);
+test('the Observatory score drops for each missing or weak header, and for missing integrity', async () => {
+  const response = await get('/');
+  const html = await response.text();
+  const headers = Object.fromEntries(response.headers);
   const score = (change: Record<string, string>) => observatoryScore({ headers: { ...headers, ...change }, html });
   const all = score({});
   expect(score({ 'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'" })).toBeLessThan(
@@ -109,12 +109,12 @@ test('the rules see what is amiss', async () => {
   expect(all - observatoryScore({ headers, html: html.replaceAll(' integrity=', ' data-was=') })).toBe(5);
 });
 
-test('an address that does not exist is answered with the error screen and ways back', async () => {
+test('an unknown address gets status 404, the error page and links back', async () => {
   const blog = exists('blog') ? [`${pageAddress({ page: 'blog' }, 'en')}/${content.articles.length + 90}`] : [];
   for (const lost of ['/nope', '/nope/nope', ...blog]) {
-    const answer = await get(address(lost as SitePath));
-    const html = await answer.text();
-    expect(answer.status, lost).toBe(404);
+    const response = await get(address(lost as SitePath));
+    const html = await response.text();
+    expect(response.status, lost).toBe(404);
     expect(html, lost).toContain('<html lang="en"');
     expect(html, lost).toContain('<meta name="robots" content="noindex">');
     expect(decode(/<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? ''), lost).toBe(text('error_title'));
@@ -125,7 +125,7 @@ test('an address that does not exist is answered with the error screen and ways 
   }
 });
 
-test('each file says what it is', async () => {
+test('text files, sitemap, feeds and Markdown have their content types', async () => {
   const [article] = articlesIn('en');
   const markdown = article ? markdownPath({ page: 'article', number: String(article.number) }, 'en') : undefined;
   for (const [path, type] of [
@@ -138,13 +138,13 @@ test('each file says what it is', async () => {
     ),
     ...(markdown ? [[markdown, 'text/markdown; charset=utf-8']] : []),
   ]) {
-    const answer = await get(String(path));
-    expect(answer.status, path).toBe(200);
-    expect(answer.headers.get('content-type'), path).toBe(type);
+    const response = await get(String(path));
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type'), path).toBe(type);
   }
 });
 
-test.runIf(exists('resume'))('the files of the resume say what they are', async () => {
+test.runIf(exists('resume'))('the files of the resume have their content types', async () => {
   for (const language of languages)
     for (const [file, type] of [
       ['pdf', 'application/pdf'],
@@ -153,9 +153,9 @@ test.runIf(exists('resume'))('the files of the resume say what they are', async 
       ['card', 'text/vcard; charset=utf-8'],
       ['text', 'text/plain; charset=utf-8'],
     ] as const) {
-      const answer = await get(address(resumeAddress(file, language)));
-      expect(answer.status, file).toBe(200);
-      expect(answer.headers.get('content-type'), file).toBe(type);
+      const response = await get(address(resumeAddress(file, language)));
+      expect(response.status, file).toBe(200);
+      expect(response.headers.get('content-type'), file).toBe(type);
     }
 });
 
@@ -166,17 +166,17 @@ test.runIf(exists('resume'))('/resume.pdf is the resume in the default language'
   expect(Buffer.compare(one, other)).toBe(0);
 });
 
-test('other sites may show the share images, and nothing else', async () => {
+test('other sites may embed the share images, but not the pages', async () => {
   for (const language of languages) {
-    const answer = await get(address(shareImage(localize('/', language))));
-    expect(answer.status, language).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const response = await get(address(shareImage(localize('/', language))));
+    expect(response.status, language).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   }
   expect((await get('/')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('every address of this site in sitemap, feeds, llms.txt, humans.txt and Markdown answers', async () => {
+test('every own address in sitemap, feeds, llms.txt, humans.txt and Markdown files works', async () => {
   const markdown = addresses
     .map(({ address: page }) => `${page}.md` as SitePath)
     .filter((path) => readOrNothing(path) !== undefined);
@@ -193,9 +193,9 @@ test('every address of this site in sitemap, feeds, llms.txt, humans.txt and Mar
   expect(named.size).toBeGreaterThan(pages.length);
   for (const one of named) {
     const { pathname, hash } = new URL(one);
-    const answer = await get(pathname);
-    expect(answer.status, one).toBe(200);
-    if (hash) expect(await answer.text(), one).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+    const response = await get(pathname);
+    expect(response.status, one).toBe(200);
+    if (hash) expect(await response.text(), one).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
   }
 });
 

@@ -11,7 +11,7 @@ import { addresses, content } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { decode, headOf } from './page-head.ts';
 
-test('every page in every language has its own image, with size and alternative text', () => {
+test('every page in every language names its own share image, with size and alternative text', () => {
   for (const { path, to } of addresses) {
     const { preview, html } = headOf(path);
     expect(preview, path).toMatchObject({
@@ -29,7 +29,7 @@ test('every page in every language has its own image, with size and alternative 
   }
 });
 
-test('every image is a picture of its size, light, and like no other in its language', async () => {
+test('every share image is a small PNG of the right size, not blank, and unique in its language', async () => {
   const seen = new Map<string, string>();
   for (const { path, language } of addresses) {
     const file = readFileSync(join(dist, shareImage(path)));
@@ -48,6 +48,6 @@ test('every image is a picture of its size, light, and like no other in its lang
   }
 });
 
-test('the error page names no image', () => {
+test('the error page names no share image', () => {
   for (const name of ['og:image', 'twitter:card']) expect(headOf(notFoundPath).preview).not.toHaveProperty(name);
 });

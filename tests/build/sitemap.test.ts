@@ -16,7 +16,7 @@ interface Entry {
 }
 const readSitemap = (): Entry[] => parseXml('/sitemap.xml').urlset.url;
 
-test('the sitemap lists each page that may be found, and says of its languages what the page says', () => {
+test('the sitemap lists every indexable page, with the same alternates as the page', () => {
   const listed = new Map(readSitemap().map((entry) => [entry.loc, entry]));
   const indexed = addresses
     .map(({ path }) => ({ path, head: headOf(path) }))
@@ -28,7 +28,7 @@ test('the sitemap lists each page that may be found, and says of its languages w
     );
 });
 
-test('pages that the sitemap calls translations of each other do so in both directions', () => {
+test('the alternates in the sitemap refer to each other in both directions', () => {
   const entries = readSitemap();
   for (const { loc, 'xhtml:link': links } of entries)
     for (const { href, hreflang } of links.filter((link) => link.hreflang !== 'x-default')) {
@@ -37,7 +37,7 @@ test('pages that the sitemap calls translations of each other do so in both dire
     }
 });
 
-test('the sitemap dates articles by their last change, and nothing else', () => {
+test('the sitemap has a lastmod only for articles: the date of their last change', () => {
   for (const { loc, lastmod } of readSitemap()) {
     const article = content.articles.find(({ number }) =>
       loc.endsWith(pagePath({ page: 'article', number: String(number) })),
@@ -46,11 +46,11 @@ test('the sitemap dates articles by their last change, and nothing else', () => 
   }
 });
 
-test('robots may read everything, and the sitemap is named', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(readFile('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
 });
 
-test('humans.txt says who made it and of what', () => {
+test('humans.txt names the owner and the engine’s dependencies', () => {
   const { name, email } = content.site;
   expect(readFile('/humans.txt')).toMatch(/^\/\* TEAM \*\/\n/);
   expect(readFile('/humans.txt')).toContain(`: ${name}\nContact: ${email}\n`);

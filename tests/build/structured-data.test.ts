@@ -53,7 +53,7 @@ const isTemplate = (to: PageRef) => projectOf(to)?.kind === 'template';
 
 const described = addresses.filter(({ to }) => !isTemplate(to));
 
-test('every page is described once, in its language; a page that search engines leave out is not', () => {
+test('every indexable page has one JSON-LD block in its language, and other pages have none', () => {
   for (const { path, language, to } of described) {
     const [first] = graphOf(path);
     const written = languagesOfPage(to, content)?.includes(language) === false ? 'en' : language;
@@ -64,23 +64,23 @@ test('every page is described once, in its language; a page that search engines 
   for (const path of [notFoundPath, ...templates]) expect(readPage(path)).not.toMatch(block);
 });
 
-test('every address of this site in it exists, every other one is in the content', () => {
-  const said = JSON.stringify(content);
+test('every own address in the JSON-LD exists, and every other address is in the content', () => {
+  const contentJson = JSON.stringify(content);
   const problems: string[] = [];
   for (const { path } of described)
     for (const [key, value] of valuesIn(graphOf(path))) {
       if (typeof value !== 'string' || !/^https?:/.test(value)) continue;
       const own = pathOf(new URL(value).pathname);
       const files = [own, `/${fileOfPath(own)}`];
-      const stands = value.startsWith(content.site.url)
+      const isKnown = value.startsWith(content.site.url)
         ? files.some((file) => !file.endsWith('/') && existsSync(join(dist, file)))
-        : said.includes(JSON.stringify(value));
-      if (!stands) problems.push(`${path} ${key}: ${value}`);
+        : contentJson.includes(JSON.stringify(value));
+      if (!isKnown) problems.push(`${path} ${key}: ${value}`);
     }
   expect(problems).toEqual([]);
 });
 
-test('nothing is empty or left open, and what a page is about is described on it', () => {
+test('the JSON-LD has no empty values or missing texts, and describes the main entity of each page', () => {
   const keys = new Set(Object.keys(content.dictionaries.en ?? {}));
   const problems: string[] = [];
   for (const { path } of described) {
@@ -95,7 +95,7 @@ test('nothing is empty or left open, and what a page is about is described on it
   expect(problems).toEqual([]);
 });
 
-test('the home page describes the site and the owner, the profile the owner', () => {
+test('the JSON-LD of the home page describes site and owner, that of the about page the owner', () => {
   for (const language of languages) {
     const home = pagePath({ page: 'home' }, language);
     const about = pagePath({ page: 'about' }, language);
@@ -112,7 +112,7 @@ test('the home page describes the site and the owner, the profile the owner', ()
   }
 });
 
-test('articles say when, how long and in which language they are written', () => {
+test('the JSON-LD of an article has its dates, language, author, reading time and word count', () => {
   for (const { path, language, to } of described.filter((one) => articleOf(one.to)?.translations[one.language]?.body)) {
     const article = articleOf(to);
     const posting = thing(path, 'BlogPosting');
@@ -139,7 +139,7 @@ test('articles say when, how long and in which language they are written', () =>
   }
 });
 
-test('translations name their original, and it names them', () => {
+test('the JSON-LD links translations and originals, and treats untranslated articles as the original', () => {
   for (const { number, source, translations } of content.articles) {
     const to: PageRef = { page: 'article', number: String(number) };
     const original = thing(pagePath(to), 'BlogPosting');
@@ -151,7 +151,7 @@ test('translations name their original, and it names them', () => {
         expect(named).toContain(shown['@id']);
         expect(shown).toMatchObject({ headline: title, translationOfWork: { '@id': original['@id'] } });
       } else {
-        // The English text under another title.
+        // The page shows the English text under another title.
         expect(named).not.toContain(shown['@id']);
         expect(shown).toMatchObject({ '@id': original['@id'], headline: original.headline, inLanguage: 'en' });
         expect([shown.headline, shown.alternativeHeadline]).toContain(title);
@@ -160,7 +160,7 @@ test('translations name their original, and it names them', () => {
   }
 });
 
-test('a project is an application, a game is a game, and there are no ratings', () => {
+test('the JSON-LD types projects as applications and games as games, without ratings or prices', () => {
   for (const { path, language, to } of described) {
     const project = projectOf(to);
     if (!project) continue;
@@ -187,7 +187,7 @@ const listAbove = (to: PageRef) =>
       ? 'games'
       : 'projects';
 
-test('a breadcrumb is where the page shows one, with the same links', () => {
+test('articles and projects have a breadcrumb in the JSON-LD with the links that the page shows', () => {
   for (const { path, language, to } of described.filter((one) => articleOf(one.to) || projectOf(one.to))) {
     const steps = thing(path, 'BreadcrumbList').itemListElement as { position: number; name: string; item: string }[];
     expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
@@ -201,7 +201,7 @@ test('a breadcrumb is where the page shows one, with the same links', () => {
   }
 });
 
-test('no text can end the block', () => {
+test('a text with </script> cannot end the JSON-LD block', () => {
   const meta = { title: 'x</script><script>', description: 'x' };
   const written = makeStructuredData({ page: 'about' }, meta, sourceOf(content, 'en'));
   expect(written).not.toContain('<');

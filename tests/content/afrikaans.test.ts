@@ -10,13 +10,13 @@ import { spellingFile } from '../../engine/content/spelling.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const content = await readContent(root);
-/** The owner offers it too, or leaves it to the interface. */
-const spoken = content.site.languages.some(({ code }) => code === 'af');
+/** Whether the site has texts in Afrikaans, and not only the interface. */
+const hasAfrikaansTexts = content.site.languages.some(({ code }) => code === 'af');
 const templates = content.projects
   .filter(({ kind }) => kind === 'template')
   .map(({ title }) => title.replace(/title$/, ''));
 
-/** Every word that the dictionary lacks, in the interface and in the owner’s texts. */
+/** The file of all accepted words that the dictionary lacks, of the interface and of the owner’s texts. */
 const known = join(root, '.cache/words-af.txt');
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(
@@ -29,7 +29,7 @@ writeFileSync(
 
 /** Prose of the interface and the owner’s words, with its key. */
 function* interfaceProse(): Generator<{ place: string; text: string }> {
-  const folders = [join(engineRoot, 'cli/init/template'), ...(spoken ? [root] : [])];
+  const folders = [join(engineRoot, 'cli/init/template'), ...(hasAfrikaansTexts ? [root] : [])];
   const words = folders.map((folder) => readWords(folder, 'af', [], true).dictionary);
   const english = readWords(root, 'en', []).dictionary;
   for (const [key, value] of [readInterface('af'), ...words].flatMap((one) => Object.entries(one))) {
@@ -78,7 +78,9 @@ const hunspell = (() => {
     unknown([]);
     return true;
   } catch {
-    console.warn('The spelling of the Afrikaans texts is not checked: apt-get install hunspell hunspell-af');
+    console.warn(
+      'hunspell is not installed, the spelling of the Afrikaans texts is not checked (Debian: apt-get install hunspell hunspell-af)',
+    );
     return false;
   }
 })();

@@ -17,7 +17,7 @@ const bodies = new Map(
   }),
 );
 
-test('no article is far from the minutes that it states', () => {
+test('the stated reading time of each article is close to the computed time', () => {
   expect(checkMinutes(siteRoot, content)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ function samples(...languages: string[]): { name: string; code: string }[] {
 const typescript = samples('ts', 'tsx');
 
 // Without a sample the compiler reports that it has no input.
-test.runIf(typescript.length > 0)('the TypeScript in the articles compiles, each sample by itself', () => {
+test.runIf(typescript.length > 0)('each TypeScript sample in the articles compiles by itself', () => {
   const folder = join(projectRoot, '.cache/samples');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ test.runIf(typescript.length > 0)('the TypeScript in the articles compiles, each
   expect(compile).not.toThrow();
 });
 
-test('the Go in the articles has no syntax error', async () => {
+test('the Go samples in the articles have no syntax errors', async () => {
   await Parser.init();
   const parser = new Parser();
   parser.setLanguage(await Language.load(join(projectRoot, 'node_modules/tree-sitter-go/tree-sitter-go.wasm')));
@@ -74,7 +74,7 @@ const go = (() => {
 })();
 
 // Only where Go is installed.
-test.runIf(go)('the Go in the articles passes go vet, and its tests pass', () => {
+test.runIf(go)('the Go samples in the articles pass go vet and their own tests', () => {
   const folders = new Set<string>();
   let folder = join(projectRoot, '.cache/go');
   // A previous run may have left a test beside another program.
@@ -93,7 +93,7 @@ test.runIf(go)('the Go in the articles passes go vet, and its tests pass', () =>
   }
 });
 
-test('code lines fit a phone held upright, or scroll by little', () => {
+test('lines of code samples have at most 72 characters, so that phones scroll little or not at all', () => {
   const long = samples('ts', 'tsx', 'go', 'sh', 'html', 'css', 'json').flatMap(({ name, code }) =>
     code
       .split('\n')
@@ -103,7 +103,7 @@ test('code lines fit a phone held upright, or scroll by little', () => {
   expect(long).toEqual([]);
 });
 
-test('no sentence of twelve or more words is on the site twice', () => {
+test('no sentence of twelve or more words appears on the site twice', () => {
   const texts = [
     ...[...bodies.values()].map((body) => body.replace(/^```[\s\S]*?^```/gm, '')),
     ...Object.values(content.dictionaries.en ?? {}),

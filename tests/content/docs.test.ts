@@ -37,39 +37,36 @@ function parse(markdown: string): Document {
 }
 
 /** Finds the links of a document to missing files or headings; a line for each. */
-function findDead(file: string, markdown: string): string[] {
+function findBrokenLinks(file: string, markdown: string): string[] {
   return parse(markdown).links.flatMap(({ target, line }) => {
     if (/^[a-z]+:/.test(target)) return [];
     const [path = '', id] = decodeURI(target).split('#');
     const place = path ? join(dirname(file), path) : file;
-    const dead = `${file}:${line} ${target}`;
-    if (path && (place.startsWith('..') || !existsSync(join(projectRoot, place)))) return [dead];
+    const brokenLink = `${file}:${line} ${target}`;
+    if (path && (place.startsWith('..') || !existsSync(join(projectRoot, place)))) return [brokenLink];
     if (id === undefined) return [];
     const other = path ? readFileSync(join(projectRoot, place), 'utf8') : markdown;
-    return parse(other).ids.has(id) ? [] : [dead];
+    return parse(other).ids.has(id) ? [] : [brokenLink];
   });
 }
 
-test.each(documents)('%s leads to files and headings that there are', (file) => {
-  expect(findDead(file, readFileSync(join(projectRoot, file), 'utf8'))).toEqual([]);
+test.each(documents)('the links in %s lead to existing files and headings', (file) => {
+  expect(findBrokenLinks(file, readFileSync(join(projectRoot, file), 'utf8'))).toEqual([]);
 });
 
-test('a link to a lost file, to a lost heading and out of the project is found', () => {
-  const alive = '# Two words\n\n[a](../LICENSE), [b](#two-words), [c](../LICENSE "t"), [d](https://a.example/#b)';
-  expect(findDead('docs/some.md', alive)).toEqual([]);
-  expect(findDead('docs/some.md', '[a](lost.md)\n![b](lost.png)\n[c](#lost)\n[d](third-party.md#lost)')).toEqual([
-    'docs/some.md:1 lost.md',
-    'docs/some.md:2 lost.png',
-    'docs/some.md:3 #lost',
-    'docs/some.md:4 third-party.md#lost',
-  ]);
-  expect(findDead('docs/some.md', '[a](../../LICENSE)')).toEqual(['docs/some.md:1 ../../LICENSE']);
+test('the link check reports missing files, missing headings and paths outside the project', () => {
+  const valid = '# Two words\n\n[a](../LICENSE), [b](#two-words), [c](../LICENSE "t"), [d](https://a.example/#b)';
+  expect(findBrokenLinks('docs/some.md', valid)).toEqual([]);
+  expect(findBrokenLinks('docs/some.md', '[a](lost.md)\n![b](lost.png)\n[c](#lost)\n[d](third-party.md#lost)')).toEqual(
+    ['docs/some.md:1 lost.md', 'docs/some.md:2 lost.png', 'docs/some.md:3 #lost', 'docs/some.md:4 third-party.md#lost'],
+  );
+  expect(findBrokenLinks('docs/some.md', '[a](../../LICENSE)')).toEqual(['docs/some.md:1 ../../LICENSE']);
 });
 
 // Decision records may mention commands that have been removed since.
 const guides = documents.filter((file) => !file.startsWith('docs/decisions/'));
 
-test.each(guides)('%s names commands that there are', (file) => {
+test.each(guides)('%s names only existing commands', (file) => {
   const text = readFileSync(join(projectRoot, file), 'utf8');
   for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) expect(commands).toContain(name);
   for (const [, name = ''] of text.matchAll(/npx fitout ([a-z]+)/g)) expect(commandNames).toContain(name);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { siteFiles } from '../../engine/content/site-files.ts';
 import { engineRoot, siteRoot } from '../../engine/content/site-root.ts';
 
-test('animations have a name each: names are the same for all styles, and the last one with a name would win', () => {
+test('every @keyframes name is unique, because names are global and the last definition would win', () => {
   const files = [engineRoot, siteRoot].flatMap((root) => siteFiles(root, '**/*.css').map((file) => join(root, file)));
   const names = files
     .filter((file) => !file.includes(join(engineRoot, 'dist')))

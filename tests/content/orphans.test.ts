@@ -8,7 +8,7 @@ import { readInterface } from '../../engine/content/read-interface.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 
 const { dictionary, places } = readWords(siteRoot, 'en', []);
-// The texts of a project are shown on its page.
+// Without the texts of projects, which are always shown on the project’s page.
 const own = Object.entries(dictionary).filter(([key]) => places.get(key)?.file === wordsFile('en'));
 const english = { ...readInterface('en'), ...Object.fromEntries(own) };
 
@@ -25,7 +25,7 @@ const named = new Set([
   ...files.flatMap((text) => text.match(/\w+/g) ?? []),
 ]);
 
-test('every text of the owner is shown somewhere', () => {
+test('every text of the owner is used somewhere', () => {
   const keys = new Set(Object.keys(english).map((key) => textKeyOf(key, english)));
   expect([...keys].filter((key) => !named.has(key))).toEqual([]);
 });

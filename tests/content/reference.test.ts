@@ -8,6 +8,6 @@ import { projectRoot } from '../support/project-root.ts';
 test.each([
   ['content.md', writeContentReference],
   ['surface.md', writeSurfaceReference],
-])('docs/reference/%s says what the sources say: npm run schemas', (file, write) => {
+])('docs/reference/%s matches the sources (npm run schemas updates the file)', (file, write) => {
   expect(readFileSync(join(projectRoot, 'docs/reference', file), 'utf8')).toBe(write());
 });

@@ -13,7 +13,7 @@ const mayLack = new Set(
   languages.filter(({ offered, fallback }) => !offered || fallback === 'source').map(({ code }) => code),
 );
 
-test.each(codes)('every translation into %s was made from the English of today', (code) => {
+test.each(codes)('every translation into %s is complete and made from the current English text', (code) => {
   // Only the bodies of articles may be missing in every language.
   const unfinished = readTranslations(siteRoot, code).filter(
     ({ key, state }) => state !== 'complete' && !(state === 'missing' && (mayLack.has(code) || key.endsWith(' body'))),

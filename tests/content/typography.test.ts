@@ -33,7 +33,7 @@ function textsOf(code: string): [place: string, text: string][] {
 }
 
 test.each(site.languages.map(({ code }) => code).filter((code) => code in quotes))(
-  'the texts in %s have the quotes of their language',
+  'the texts in %s use the quotation marks of their language',
   (code) => {
     const strange = textsOf(code).flatMap(([place, text]) =>
       [...text.matchAll(allQuotes)]
@@ -44,7 +44,7 @@ test.each(site.languages.map(({ code }) => code).filter((code) => code in quotes
   },
 );
 
-test('every line of the lists of long words is a word with its breaks', () => {
+test('every line of the hyphenation lists is a word with its breaks', () => {
   const problems: Parameters<typeof readHyphenation>[1] = [];
   readHyphenation(siteRoot, problems);
   expect(problems).toEqual([]);

@@ -37,9 +37,9 @@ test.beforeEach(async ({ page }) => {
 
 /** Goes back or forward; Playwright’s own method does not support the back/forward cache. */
 async function go(page: Page, steps: number, to: string): Promise<void> {
-  // Later: the page could be gone before it has answered.
+  // Later: the page could be gone before the call has returned.
   await page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps);
-  // Between pages there is none to evaluate in.
+  // Evaluating fails while one page replaces another.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => undefined)).toBe(to);
 }
 const isPersisted = (page: Page) => page.evaluate(() => document.documentElement.dataset.persisted);
@@ -47,7 +47,7 @@ const isPersisted = (page: Page) => page.evaluate(() => document.documentElement
 const blog = pagePath({ page: 'blog' });
 const career = pagePath({ page: 'career' });
 
-test('back and forward come from the browser’s cache, with their scroll, and in the theme chosen since', async ({
+test('back and forward use the back/forward cache, keep the scroll position, and show the current theme', async ({
   page,
 }) => {
   await page.goto(blog);
@@ -72,7 +72,7 @@ test('back and forward come from the browser’s cache, with their scroll, and i
   await expect.poll(() => isNight(page)).toBe(night);
 });
 
-test('a page that was left with its command menu open comes back without it, and its menu works', async ({ page }) => {
+test('a page left with the command menu open is restored with the menu closed and working', async ({ page }) => {
   await page.goto(blog);
   await ready(page);
   await menuLink(page, 'career').click();
@@ -93,7 +93,7 @@ test('a page that was left with its command menu open comes back without it, and
   await expect(dialog).toHaveCount(0);
 });
 
-test('a page that was left with its list of languages open comes back, and the list answers', async ({ page }) => {
+test('a page left with the language list open is restored with a working list', async ({ page }) => {
   await page.goto(career);
   await ready(page);
   await languageButton(page).click();
@@ -109,7 +109,7 @@ test('a page that was left with its list of languages open comes back, and the l
   await expect(languageLink(page, foreign)).toBeHidden();
 });
 
-test('a page that was left with the menu of narrow screens open comes back with it, it closes, and the page scrolls', async ({
+test('a page left with the narrow-screen menu open is restored with it; the menu closes, the page scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -123,7 +123,7 @@ test('a page that was left with the menu of narrow screens open comes back with 
   await ready(page);
   await go(page, -1, blog);
   expect(await isPersisted(page)).toBe('true');
-  // Its entry in the history is the one that is shown.
+  // The current history entry is the one that the open menu has added.
   await menu.getByRole('button', { name: text('nav_menu_close') }).click();
   await expect(menu).toBeHidden();
   await scrollDown(page, 200);

@@ -42,12 +42,12 @@ export async function until<Found>(what: string, attempt: () => Promise<Found | 
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   } while (Date.now() < end);
-  throw new Error(`waited in vain for ${what}`, { cause });
+  throw new Error(`timed out waiting for ${what}`, { cause });
 }
 
 /** Waits until the page’s script is ready and every control works; islands hydrate when they are used. */
 export async function untilReady(engine: Pick<Engine, 'evaluate'>, path: string): Promise<void> {
-  await until(`${path} to answer`, () =>
+  await until(`${path} to become ready`, () =>
     engine.evaluate(() => document.readyState === 'complete' && 'ready' in document.documentElement.dataset),
   );
 }

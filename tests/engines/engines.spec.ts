@@ -5,7 +5,7 @@ import { address, pageAddress } from '../../engine/routes/addresses.ts';
 import { feeds } from '../../engine/routes/feeds.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { content, languages, pages, text } from '../support/site-map.ts';
-import { longestWords } from '../sweeps/longest-words.ts';
+import { longestWordsLanguage } from '../sweeps/longest-words.ts';
 import { untilReady } from './engine.ts';
 import type { Target } from './find-element.ts';
 import { engines, useEngine } from './use-engine.ts';
@@ -22,14 +22,14 @@ const home = pageAddress({ page: 'home' }, 'en');
 const skills = pageAddress({ page: 'skills' }, 'en');
 
 /** The article with whose title the search is tested. */
-const sought = content.articles[0];
-const article: PageRef = { page: 'article', number: String(sought?.number) };
+const searchedArticle = content.articles[0];
+const article: PageRef = { page: 'article', number: String(searchedArticle?.number) };
 
 for (const one of engines)
   test.describe(one.name, () => {
     const visit = useEngine(one);
     const pathNow = () => visit.engine.evaluate(() => location.pathname + location.search + location.hash);
-    const ground = () => visit.engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const background = () => visit.engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const focused = () => visit.engine.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     const isReady = () => visit.engine.evaluate(() => 'ready' in document.documentElement.dataset);
     const overlayIsOpen = () => visit.engine.evaluate(() => document.querySelector('dialog[open]') !== null);
@@ -38,7 +38,7 @@ for (const one of engines)
 
     for (const [language, width] of [
       ['en', 1280],
-      [longestWords, 390],
+      [longestWordsLanguage, 390],
     ] as const) {
       test(`every page opens without an error in ${language} at ${width} px`, async () => {
         test.slow();
@@ -59,7 +59,7 @@ for (const one of engines)
       });
     }
 
-    test('each skill shows its own mark, not the drawing of all marks', async () => {
+    test('each skill shows its own mark, not the sprite of all marks', async () => {
       await visit.engine.resize(1280, 1600);
       await visit.engine.open(skills);
       const places = await visit.engine.evaluate(() =>
@@ -73,11 +73,11 @@ for (const one of engines)
         const screen = await visit.engine.screenshot();
         return Promise.all(places.map((place) => drawnHeight(screen, place)));
       };
-      // Side by side in the place of one they would be less than a quarter as high.
+      // If all marks were drawn in the place of one, they would be less than a quarter as high.
       await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(28);
     });
 
-    test('links lead from page to page, each shown at its top', async () => {
+    test('each link opens its page at the top', async () => {
       const shown = () =>
         visit.engine.evaluate(() => ({
           path: location.pathname,
@@ -92,13 +92,13 @@ for (const one of engines)
       await visit.engine.click({ role: 'link', name: text('nav_link_blog'), inside: mainMenu });
       await expect.poll(shown).toEqual({ path: blog, headings: 1, top: 0 });
       await untilReady(visit.engine, blog);
-      await visit.engine.click({ role: 'link', name: String(sought?.source.title), inside: { role: 'main' } });
+      await visit.engine.click({ role: 'link', name: String(searchedArticle?.source.title), inside: { role: 'main' } });
       await expect.poll(shown).toEqual({ path: pageAddress(article, 'en'), headings: 1, top: 0 });
       await untilReady(visit.engine, pageAddress(article, 'en'));
     });
 
-    test('back and forward come from the back/forward cache, at their place and in the theme of now', async () => {
-      /** Marks the document, to see whether it is still the same, and whether it came from the cache. */
+    test('back and forward use the back/forward cache, keep the scroll position, and show the current theme', async () => {
+      /** Marks the document, to recognize it later and to record whether it came from the cache. */
       const mark = () =>
         visit.engine.evaluate(() => {
           Object.assign(window, { marked: true, persisted: undefined });
@@ -128,20 +128,20 @@ for (const one of engines)
       await expect.poll(pathNow).toBe(pageAddress(article, 'en'));
       await untilReady(visit.engine, pageAddress(article, 'en'));
       await mark();
-      const before = await ground();
+      const before = await background();
       await visit.engine.click(theme);
-      await expect.poll(ground).not.toBe(before);
-      const chosen = await ground();
+      await expect.poll(background).not.toBe(before);
+      const chosen = await background();
       await visit.engine.evaluate(() => history.back());
       await expect.poll(shown).toEqual({ path: blog, marked: true, persisted: true, top: 400 });
       // The theme was chosen while this page was in the cache.
-      await expect.poll(ground).toBe(chosen);
+      await expect.poll(background).toBe(chosen);
       await visit.engine.evaluate(() => history.forward());
       await expect.poll(shown).toMatchObject({ path: pageAddress(article, 'en'), marked: true, persisted: true });
-      await expect.poll(ground).toBe(chosen);
+      await expect.poll(background).toBe(chosen);
     });
 
-    test('a choice of language keeps the page and is kept', async () => {
+    test('choosing a language keeps page, query and fragment, and is stored', async () => {
       const other = languageOf(languages[1] ?? 'en');
       const rest = '?from=test#main';
       await visit.engine.open(career + rest);
@@ -155,7 +155,7 @@ for (const one of engines)
       await untilReady(visit.engine, translated);
     });
 
-    test('the menu of narrow screens opens, keeps the page still, closes and leads on', async () => {
+    test('the menu of narrow screens opens, locks scrolling, closes and leads to a page', async () => {
       await visit.engine.resize(390, 800);
       await visit.engine.open(skills);
       await visit.engine.click(opener);
@@ -173,7 +173,7 @@ for (const one of engines)
       await expect.poll(overlayIsOpen).toBe(false);
     });
 
-    test('what is pressed before the page’s script is there works as soon as it is', async () => {
+    test('a click on the menu button before the page’s script has loaded is not lost', async () => {
       await visit.engine.resize(390, 800);
       const release = visit.site.holdScripts();
       await visit.engine.load(skills);
@@ -184,8 +184,8 @@ for (const one of engines)
       await expect.poll(overlayIsOpen).toBe(true);
     });
 
-    test('the list of articles is searched, narrowed, ordered and reset', async () => {
-      const title = String(sought?.source.title);
+    test('the list of articles can be searched, filtered, sorted and reset', async () => {
+      const title = String(searchedArticle?.source.title);
       const titles = () =>
         visit.engine.evaluate(() =>
           [...document.querySelectorAll('main article')]
@@ -207,7 +207,7 @@ for (const one of engines)
       await expect.poll(titles).toEqual(all);
     });
 
-    test('the command menu opens, finds a page and leads there', async () => {
+    test('the command menu opens, and Escape closes it and returns the focus', async () => {
       await visit.engine.open(home);
       await visit.engine.click({ role: 'button', name: text('command_open'), inside: banner });
       await expect.poll(overlayIsOpen).toBe(true);
@@ -216,20 +216,20 @@ for (const one of engines)
       expect(await focused()).toBe(text('command_open'));
     });
 
-    test('day and night change places, and the choice is there before any script', async () => {
+    test('the theme button switches the theme, and the choice is applied before any script loads', async () => {
       await visit.engine.open(home);
-      const before = await ground();
+      const before = await background();
       await visit.engine.click(theme);
-      await expect.poll(ground).not.toBe(before);
-      const after = await ground();
+      await expect.poll(background).not.toBe(before);
+      const after = await background();
       const release = visit.site.holdScripts();
       await visit.engine.load(skills);
-      expect(await ground()).toBe(after);
+      expect(await background()).toBe(after);
       release();
       await untilReady(visit.engine, skills);
     });
 
-    test('a link in a text is underlined in its own colour', async () => {
+    test('a link in an article has a 2 px underline of a colour of its own', async () => {
       await visit.engine.open(pageAddress(article, 'en'));
       const link = await visit.engine.evaluate(() => {
         const { color, textDecorationLine, textDecorationColor, textDecorationThickness } = getComputedStyle(
@@ -240,8 +240,8 @@ for (const one of engines)
       expect(link).toEqual({ line: 'underline', thickness: '2px', own: true });
     });
 
-    test('a feed reads as a page, and its articles are links', async () => {
-      const title = String(sought?.source.title);
+    test('a feed is displayed as a page, and its articles are links', async () => {
+      const title = String(searchedArticle?.source.title);
       await visit.engine.resize(390, 800);
       for (const { path } of feeds.filter(({ path }) => path.endsWith('.xml'))) {
         await visit.engine.load(address(path));
@@ -255,21 +255,21 @@ for (const one of engines)
             tooWide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
           }));
         await expect.poll(shown).toEqual({ isTitled: true, markup: 0, tooWide: 0 });
-        const before = await ground();
+        const before = await background();
         await visit.engine.click({ role: 'link', name: title });
         await expect.poll(pathNow).toBe(pageAddress(article, 'en'));
         await untilReady(visit.engine, pageAddress(article, 'en'));
-        expect(await ground()).toBe(before);
+        expect(await background()).toBe(before);
       }
     });
 
-    test('a lost address shows the error screen', async () => {
+    test('an unknown address shows the error page', async () => {
       await visit.engine.open('/nope');
       expect(await visit.engine.evaluate(() => document.querySelector('h1')?.textContent)).toBe(text('error_title'));
     });
   });
 
-/** How many rows of pixels the picture in this place takes on its ground. */
+/** The height in pixels of the picture at this place, without the background around it. */
 async function drawnHeight(screen: Buffer, place: Region): Promise<number> {
   const picture = await sharp(screen).extract(place).png().toBuffer();
   const { info } = await sharp(picture).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-/** Elements that may have a role, as far as the site uses it. */
+/** Selectors of the elements with a role, for the roles and elements that the site uses. */
 const selectors = {
   article: 'article',
   banner: 'header',
@@ -17,7 +17,7 @@ const selectors = {
 
 export interface Target {
   role: keyof typeof selectors;
-  /** Its whole name, or a pattern. */
+  /** Its complete accessible name, or a pattern. */
   name?: string | RegExp;
   /** The element that contains it. */
   inside?: Omit<Target, 'inside'>;
@@ -38,7 +38,7 @@ export function stepsTo({ inside, ...target }: Target): Step[] {
 
 /**
  * Runs inside the page and returns the first visible match, in the same way for both browsers.
- * @param free whether its middle must be uncovered; it is then scrolled into view
+ * @param free whether the element is scrolled into view and its middle must be uncovered
  */
 export function pickElement(steps: Step[], free: boolean): Element | null {
   const nameOf = (element: Element): string => {
@@ -61,6 +61,6 @@ export function pickElement(steps: Step[], free: boolean): Element | null {
 }
 
 /** A target in words, for errors. */
-export function wordsFor({ role, name, inside }: Target): string {
-  return `${role} ${name ?? ''}${inside ? ` in ${wordsFor(inside)}` : ''}`;
+export function describeTarget({ role, name, inside }: Target): string {
+  return `${role} ${name ?? ''}${inside ? ` in ${describeTarget(inside)}` : ''}`;
 }

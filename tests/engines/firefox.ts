@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { findProgram } from '../support/find-program.ts';
 import { type Engine, until, untilReady } from './engine.ts';
-import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
+import { describeTarget, pickElement, stepsTo, type Target } from './find-element.ts';
 
 /** The path of Firefox; undefined where it is not installed. */
 export function findFirefox(): string | undefined {
@@ -31,7 +31,7 @@ export async function startFirefox(executablePath: string, origin: string): Prom
   });
 
   const find = (target: Target, free = false) =>
-    until(wordsFor(target), async () => {
+    until(describeTarget(target), async () => {
       const handle = await page.evaluateHandle(pickElement, stepsTo(target), free);
       return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
     });

@@ -1,5 +1,5 @@
 import { type Engine, type Key, until, untilReady } from './engine.ts';
-import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
+import { describeTarget, pickElement, stepsTo, type Target } from './find-element.ts';
 import { type ElementReference, pathOf, type Send } from './webdriver.ts';
 import { startDriver, type WebKitPrograms } from './webkit-process.ts';
 
@@ -24,7 +24,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
     send<Value>('POST', '/execute/sync', { script: `return (${source})(...arguments)`, args });
   const find = (target: Target, free = false) =>
     until(
-      wordsFor(target),
+      describeTarget(target),
       async () => (await run<ElementReference | null>(pickElement, [stepsTo(target), free])) ?? undefined,
     );
   const engine: Engine = {

@@ -2,11 +2,11 @@ import { ContentError } from '../../engine/content/problems.ts';
 import { readContent } from '../../engine/content/read-content.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 
-// The child of fuzz.ts, which ends it when it hangs: reads the content once for each message.
+// The child process of fuzz.ts, which kills it when it hangs: reads the content once for each message.
 process.on('message', async () => {
-  const said = await readContent(siteRoot).then(
-    () => 'right',
-    (error) => (error instanceof ContentError ? 'refused' : String(error?.stack ?? error)),
+  const result = await readContent(siteRoot).then(
+    () => 'valid',
+    (error) => (error instanceof ContentError ? 'rejected' : String(error?.stack ?? error)),
   );
-  process.send?.(said);
+  process.send?.(result);
 });

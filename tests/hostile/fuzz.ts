@@ -7,14 +7,14 @@ import fc from 'fast-check';
 import { copySite } from '../../engine/content/copy-site.ts';
 import { siteFiles } from '../../engine/content/site-files.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runCommand, stack } from './run-command.ts';
+import { runCommand, stackTrace } from './run-command.ts';
 
-// `npm run test:hostile -- --fuzz 10`: damages files of the tests' own site for ten minutes. The content either is right or
-// is refused as content, and what is right is built. `--seed` repeats a run.
+// `npm run test:hostile -- --fuzz 10`: damages files of the tests' own site for ten minutes. The content must be
+// valid or be rejected with a content error, and some of the valid sites are built. `--seed` repeats a run.
 const { values } = parseArgs({ options: { fuzz: { type: 'string', default: '10' }, seed: { type: 'string' } } });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const end = Date.now() + Number(values.fuzz) * 60_000;
-if (Number.isNaN(end) || Number.isNaN(seed)) throw new Error('--fuzz and --seed are numbers');
+if (Number.isNaN(end) || Number.isNaN(seed)) throw new Error('--fuzz and --seed must be numbers');
 
 const site = join(projectRoot, 'tests/fixtures/site');
 const root = join(projectRoot, `.cache/scratch/fuzz-site-${process.pid}`);
@@ -77,7 +77,7 @@ const tokens = [
   '~~~',
 ];
 
-/** Damage to one file, its place given as a part of the whole. */
+/** Damage to one file; `at` is a position as a fraction of the file’s length. */
 const damages = fc.record({
   file: fc.constantFrom(...files),
   edits: fc.array(
@@ -108,58 +108,58 @@ function damage(whole: Buffer, edits: Damage['edits']): Buffer {
 
 let reader: ChildProcess | undefined;
 
-/** What reading the content comes to: `right`, `refused`, or what went wrong. */
+/** The result of reading the content: `valid`, `rejected`, or what went wrong. */
 async function read(): Promise<string> {
   reader ??= fork(join(import.meta.dirname, 'fuzz-reader.ts'), { env: { ...process.env, SITE: root } });
   const mine = reader;
-  // No test of how long it takes: it only ends what hangs.
+  // A generous limit: it only stops a process that hangs.
   const timer = setTimeout(() => mine.kill('SIGKILL'), 120_000);
   const settled = new AbortController();
   const of = (event: string) => once(mine, event, { signal: settled.signal });
-  const answer = of('message').then(([said]) => String(said));
+  const answer = of('message').then(([result]) => String(result));
   const ended = of('exit').then(([code, signal]) => {
     reader = undefined;
     return `the process ended: ${code ?? signal}`;
   });
   mine.send('read');
-  const said = await Promise.race([answer, ended]);
+  const result = await Promise.race([answer, ended]);
   for (const left of [answer, ended]) left.catch(() => undefined);
   settled.abort();
   clearTimeout(timer);
-  return said;
+  return result;
 }
 
-/** What a whole build comes to. */
+/** The result of a complete build: `built`, `rejected`, or what went wrong. */
 async function build(): Promise<string> {
-  const { exitCode, said } = await runCommand(root, ['build']);
+  const { exitCode, output } = await runCommand(root, ['build']);
   if (exitCode === 0) return 'built';
-  return exitCode === 1 && !stack.test(said) ? 'refused' : `exit code ${exitCode}: ${said}`;
+  return exitCode === 1 && !stackTrace.test(output) ? 'rejected' : `exit code ${exitCode}: ${output}`;
 }
 
 rmSync(root, { recursive: true, force: true });
 copySite(site, root);
 console.log(`seed ${seed}`);
 const counts = new Map<string, number>();
-let wrong = 0;
+let failed = 0;
 let number = 0;
 for (const { file, edits } of fc.sample(damages, { seed, numRuns: 20_000 })) {
   if (Date.now() > end) break;
   number++;
   writeFileSync(join(root, file), damage(readFileSync(join(site, file)), edits));
-  let said = await read();
-  // What is read when a process starts is not read again; and every tenth that is right is built.
-  if (file === 'site.yaml' || (said === 'right' && number % 10 === 0)) said = await build();
-  const kind = /^(right|refused|built)$/.test(said) ? said : 'wrong';
+  let result = await read();
+  // A process reads site.yaml only when it starts: that file needs a build. Of other valid sites every tenth is built.
+  if (file === 'site.yaml' || (result === 'valid' && number % 10 === 0)) result = await build();
+  const kind = /^(valid|rejected|built)$/.test(result) ? result : 'failed';
   counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  if (kind === 'wrong') {
-    wrong++;
+  if (kind === 'failed') {
+    failed++;
     const kept = `.cache/scratch/fuzz-${seed}-${number}`;
     cpSync(join(root, file), join(projectRoot, kept));
-    console.error(`${number}, ${file}, kept as ${kept}: ${said.slice(0, 2000)}`);
+    console.error(`${number}, ${file}, kept as ${kept}: ${result.slice(0, 2000)}`);
   }
   cpSync(join(site, file), join(root, file), { preserveTimestamps: true });
 }
 reader?.kill();
 rmSync(root, { recursive: true });
 console.log(`${number} damaged sites: ${[...counts].map(([kind, count]) => `${count} ${kind}`).join(', ')}`);
-process.exitCode = wrong > 0 ? 1 : 0;
+process.exitCode = failed > 0 ? 1 : 0;

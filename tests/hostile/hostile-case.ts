@@ -1,29 +1,32 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Makes what is not a plain file, such as a link, at a path. */
-interface Made {
+/** Makes something other than a plain file, such as a link, at a path. */
+interface SpecialFile {
   make: (path: string) => void;
 }
 
-/** What becomes of a file of the tests' own site: other text, other bytes, something made of its text, or a link and the like; undefined takes it away. */
-type Change = string | Uint8Array | ((text: string) => string) | Made | undefined;
+/**
+ * A change of a file of the tests' own site: new text or bytes, a function of the old text, or a link and the like;
+ * undefined deletes the file.
+ */
+type Change = string | Uint8Array | ((text: string) => string) | SpecialFile | undefined;
 
-/** A site that cannot be built, or a command that cannot be carried out. */
+/** A site that cannot be built, or a command that fails. */
 export interface HostileCase {
   name: string;
   /** By path, below the site's folder. */
   files: Readonly<Record<string, Change>>;
-  /** A part of what is said: file, line, column and key where there are such, and the sentence. */
-  says: string;
-  /** What is typed behind `fitout`: `build` without it. */
-  typed?: readonly string[];
-  /** 1 without it: typed well, and not done. */
+  /** A part of the output: file, line, column and key where the problem has them, and the message. */
+  expectedOutput: string;
+  /** The arguments of `fitout`; default: `build`. */
+  args?: readonly string[];
+  /** Default: 1, that of a valid command that fails. */
   exitCode?: number;
-  /** Variables of the environment. */
+  /** Environment variables. */
   env?: Readonly<Record<string, string>>;
-  /** True where reading the content alone does not find it. */
-  whole?: true;
+  /** True if reading the content alone does not find the problem. */
+  needsBuild?: true;
 }
 
 /** Puts a case's files into a copy of the tests' own site. */
@@ -40,14 +43,14 @@ export function applyCase(root: string, { files }: HostileCase): void {
 }
 
 /** A folder where a file is expected. */
-export const folder: Made = { make: (path) => mkdirSync(path) };
+export const folder: SpecialFile = { make: (path) => mkdirSync(path) };
 
 /** A link. */
-export const linkTo = (target: string): Made => ({ make: (path) => symlinkSync(target, path) });
+export const linkTo = (target: string): SpecialFile => ({ make: (path) => symlinkSync(target, path) });
 
-/** Something else in the place of a part of a text. */
-export const instead = (part: string | RegExp, other: string) => (text: string) => {
+/** Replaces a part of a text; throws if the text does not have it. */
+export const replacing = (part: string | RegExp, other: string) => (text: string) => {
   const changed = text.replace(part, () => other);
-  if (changed === text) throw new Error(`there is no ${part} to replace`);
+  if (changed === text) throw new Error(`the text does not contain ${part}`);
   return changed;
 };

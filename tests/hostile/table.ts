@@ -5,7 +5,7 @@ import { fileCases } from './cases/files.ts';
 import { textCases } from './cases/texts.ts';
 import type { HostileCase } from './hostile-case.ts';
 
-/** Everything bad that is given to `fitout`, with what it says. */
+/** Every bad input that is given to `fitout`, with a part of the expected message. */
 export const hostileCases: readonly HostileCase[] = [
   ...textCases,
   ...dataCases,
@@ -14,7 +14,7 @@ export const hostileCases: readonly HostileCase[] = [
   ...commandCases,
 ];
 
-/** Those that reading the content finds: they take little, and `npm test` has them. */
+/** The cases that reading the content finds: they are fast, and `npm test` runs them. */
 export const contentCases: readonly HostileCase[] = hostileCases.filter(
-  ({ whole, typed, env }) => !whole && !typed && !env,
+  ({ needsBuild, args, env }) => !needsBuild && !args && !env,
 );

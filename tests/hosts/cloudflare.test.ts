@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { type Engine, startCloudflare } from '../support/host-engines.ts';
+import { type HostServer, startCloudflare } from '../support/host-servers.ts';
 import { served } from './built-site.ts';
 import { checkHost } from './checks.ts';
 
-describe.runIf(process.env.TEST_ALL)('Cloudflare Pages, by its own engine', () => {
-  let engine: Engine | undefined;
+describe.runIf(process.env.TEST_ALL)('Cloudflare Pages, with its own engine', () => {
+  let server: HostServer | undefined;
   beforeAll(async () => {
-    engine = await startCloudflare(served).catch((error) => {
-      console.warn(`Cloudflare's engine does not start here, its checks are left out: ${error.message}`);
+    server = await startCloudflare(served).catch((error) => {
+      console.warn(`Cloudflare’s engine does not start here, its checks are skipped: ${error.message}`);
       return undefined;
     });
   });
-  beforeEach(({ skip }) => skip(!engine, 'wrangler does not start here'));
-  afterAll(() => engine?.stop());
-  checkHost(() => engine as Engine);
+  beforeEach(({ skip }) => skip(!server, 'wrangler does not start here'));
+  afterAll(() => server?.stop());
+  checkHost(() => server as HostServer);
 });

@@ -15,7 +15,7 @@ export interface DevRow {
   cache: 'empty' | 'of an earlier start';
   ready: number;
   firstPage: number;
-  /** From saving an article, or a word of the interface, until a request shows it: each time. */
+  /** Each time from saving an article, or a text of the home page, until a response contains the change. */
   text: number[];
   word: number[];
 }
@@ -49,7 +49,7 @@ async function startOnce(site: string, article: string): Promise<Omit<DevRow, 'a
     await once(server.stdout, 'data');
     const ready = passed();
     from = performance.now();
-    await shown(`${origin}/`, '</html>');
+    await waitForText(`${origin}/`, '</html>');
     const firstPage = passed();
     const number = /articles\/(\d+)-/.exec(article)?.[1];
     const save = async (file: string, address: string, pattern: RegExp) => {
@@ -59,10 +59,10 @@ async function startOnce(site: string, article: string): Promise<Omit<DevRow, 'a
         const source = readFileSync(file, 'utf8');
         from = performance.now();
         writeFileSync(file, source.replace(pattern, `$1${word} `));
-        await shown(origin + address, word);
+        await waitForText(origin + address, word);
         times.push(passed());
         writeFileSync(file, source);
-        await shown(origin + address, word, false);
+        await waitForText(origin + address, word, false);
       }
       return times;
     };
@@ -78,7 +78,7 @@ async function startOnce(site: string, article: string): Promise<Omit<DevRow, 'a
   }
 }
 
-/** Asks again until the page has these words, or no longer. */
-async function shown(address: string, words: string, has = true): Promise<void> {
+/** Requests a page until it contains these words, or no longer does. */
+async function waitForText(address: string, words: string, has = true): Promise<void> {
   while ((await (await fetch(address)).text()).includes(words) !== has) await sleep(20);
 }

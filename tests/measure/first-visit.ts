@@ -7,7 +7,7 @@ export const views = {
 } as const satisfies Record<ViewName, { width: number; height: number }>;
 
 interface Traffic {
-  /** Bodies as they were sent, and headers. */
+  /** Bodies as they were transferred, and headers. */
   bytes: number;
   requests: number;
   scripts: number;

@@ -7,7 +7,7 @@ const style = 'body { max-width: 40rem; margin: 2rem auto; font: 1rem/1.5 sans-s
 
 /**
  * Writes plain pages with the texts and links of a site's pages, one small style sheet and no script: no page with those
- * texts comes much faster.
+ * texts loads much faster.
  * @param page in which the site's pages are read
  * @param origin of the site
  * @param paths of its pages

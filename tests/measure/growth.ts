@@ -23,7 +23,7 @@ export interface GrowthRow {
   build: Build;
   /** Seconds. */
   time: number;
-  /** Peak of the whole process with its threads, megabytes. */
+  /** Peak of the process with all of its threads, megabytes. */
   memory: number;
 }
 
@@ -68,7 +68,7 @@ export function makeSite(site: string, size: number): string {
   let last = '';
   for (let number = 101; number < 101 + count; number++) {
     const folder = join(site, `articles/${number}-growth-${number}`);
-    // With its pictures, whose copies have the same content. Islands are named once for all articles.
+    // With its pictures, whose copies have the same content, but without islands, whose names must be unique.
     cpSync(join(fixture, 'articles/1-everything'), folder, {
       recursive: true,
       filter: (path) => !/\.(tsx?|yaml|css)$/.test(path),

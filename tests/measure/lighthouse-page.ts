@@ -3,7 +3,7 @@ import { launch } from 'puppeteer-core';
 import type { Browser } from '../support/find-browser.ts';
 import type { PageResult } from './report-schema.ts';
 
-/** What a run reports beside the page’s own values. */
+/** The page’s own values, and what Lighthouse reports about its runs. */
 export interface Runs {
   result: PageResult;
   /** Lighthouse’s benchmark of the machine, one for each run. */

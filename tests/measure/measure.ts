@@ -1,10 +1,12 @@
 /**
- * `npm run measure`: Lighthouse on the built pages and the bytes of the built files, into `reports/<date>.json` and `.md`.
- * `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes`,
- * `--only lighthouse` or `--only turns` leaves the rest out, `--into folder` writes elsewhere. Page turns stand beside those
- * of plain pages with the same texts; `--peer https://example.com` puts another site beside both. `--only growth` builds
- * sites of many pages instead, `--sizes 2500` of so many; `--only dev` starts the dev server of a site of 1,000 articles. `--record` keeps what was measured in `measurements.json`, which texts show
- * with `<Measured>`.
+ * `npm run measure`: Lighthouse on the built pages and the bytes of the built files, into `reports/<date>.json` and
+ * `.md`. `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes`,
+ * `--only lighthouse` or `--only turns` skips the other parts, `--into folder` writes elsewhere. Page turns are
+ * compared with those of plain pages with the same texts, and with `--peer https://example.com` also with those of
+ * another site.
+ * `--only growth` builds sites of many pages instead, `--sizes 2500` sites of that many; `--only dev` starts the dev
+ * server of a site of 1,000 articles. `--record` keeps the measurements in `measurements.json`, which texts show with
+ * `<Measured>`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +25,7 @@ import { localDay } from '../../engine/i18n/days.ts';
 import { address, pageAddress } from '../../engine/routes/addresses.ts';
 import { findBrowser, findDesktopBrowser } from '../support/find-browser.ts';
 import { pages } from '../support/site-map.ts';
-import { longestWords } from '../sweeps/longest-words.ts';
+import { longestWordsLanguage } from '../sweeps/longest-words.ts';
 import { measureDev } from './dev.ts';
 import { visit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
@@ -39,31 +41,33 @@ import { measureWalks } from './walks.ts';
 
 const root = join(import.meta.dirname, '../..');
 /**
- * Front page, pictures, many marks, a list, the first article and the first project; in English and in the language
+ * Home page, pictures, many icons, a list, the first article and the first project; in English and in the language
  * with the longest words.
  */
 const kinds = new Map(pages.toReversed().map((to) => [to.page, to]));
 const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as const)
   .map((kind) => kinds.get(kind))
   .filter((to) => to !== undefined);
-const defaults = measured.flatMap((to) => [...new Set(['en', longestWords])].map((code) => pageAddress(to, code)));
+const defaults = measured.flatMap((to) =>
+  [...new Set(['en', longestWordsLanguage])].map((code) => pageAddress(to, code)),
+);
 
 const options = parseArguments(
   newCommand('npm run measure')
     .description(
-      'runs Lighthouse on the built pages and counts the bytes of the built files. What it found goes into reports/; it takes some minutes',
+      'runs Lighthouse on the built pages and counts the bytes of the built files; writes a report into reports/; takes some minutes',
     )
-    .option('--runs <n>', 'how often Lighthouse looks at each page', '3')
-    .option('--pages </,/about>', 'at which pages it looks', defaults.join(','))
+    .option('--runs <n>', 'Lighthouse runs of each page', '3')
+    .option('--pages </,/about>', 'the pages for Lighthouse', defaults.join(','))
     .option(
       '--only <part>',
-      'bytes, lighthouse or turns; growth, which builds sites of many pages; or dev, the dev server of many articles',
+      'bytes, lighthouse or turns; growth (builds sites of many pages) or dev (starts the dev server with many articles)',
     )
-    .option('--rounds <n>', 'how often each site is walked through', '7')
-    .option('--peer <address>', 'the home page of another site, which is measured beside this one')
-    .option('--sizes <500,2500>', 'of how many pages growth builds sites', '500,2500,10000')
-    .option('--into <folder>', 'where the report goes', join(root, 'reports'))
-    .option('--record', 'keeps it in measurements.json, for <Measured> in texts', false),
+    .option('--rounds <n>', 'walks through each site, for the page turns', '7')
+    .option('--peer <address>', 'the home page of another site to measure for comparison')
+    .option('--sizes <500,2500>', 'the page counts of the sites that growth builds', '500,2500,10000')
+    .option('--into <folder>', 'the folder of the report', join(root, 'reports'))
+    .option('--record', 'saves the measurements in measurements.json, for <Measured> in texts', false),
 ).opts<{
   runs: string;
   pages: string;
@@ -85,7 +89,7 @@ if (options.only === 'growth') {
   const rows = await measureGrowth(options.sizes.split(',').map(Number));
   mkdirSync(options.into, { recursive: true });
   writeFileSync(join(options.into, 'growth.json'), `${JSON.stringify(rows, null, 2)}\n`);
-  if (options.record) keep(growthRecord(rows, runWith(`Node ${process.version}`)));
+  if (options.record) saveMeasurements(growthRecord(rows, runWith(`Node ${process.version}`)));
   process.exit();
 }
 
@@ -96,10 +100,10 @@ if (options.only === 'dev') {
   process.exit();
 }
 
-const takes = (part: 'lighthouse' | 'bytes' | 'turns') => (options.only ?? part) === part;
-const found = await findBrowser();
-/** With the back/forward cache, which Playwright turns off, where an installed browser has one. */
-const desktop = findDesktopBrowser() ?? found;
+const isRequested = (part: 'lighthouse' | 'bytes' | 'turns') => (options.only ?? part) === part;
+const headlessBrowser = await findBrowser();
+/** With the back/forward cache, which Playwright turns off, if an installed browser has one. */
+const desktop = findDesktopBrowser() ?? headlessBrowser;
 const withCache = {
   ...desktop,
   args: [...desktop.args, windowSize],
@@ -122,11 +126,11 @@ const report: MeasureReport = {
     lighthouse: createRequire(import.meta.url)('lighthouse/package.json').version,
     commit: commitOf(),
   },
-  lighthouse: takes('lighthouse') ? await measurePages(options.pages.split(','), Number(options.runs)) : null,
-  bytes: takes('bytes') ? await countSite() : null,
-  firstVisits: takes('bytes') ? await withBrowser(measureVisits) : null,
-  readWhole: takes('bytes') ? await withBrowser((browser) => measureReading(browser, origin, peer)) : null,
-  turns: takes('turns')
+  lighthouse: isRequested('lighthouse') ? await measurePages(options.pages.split(','), Number(options.runs)) : null,
+  bytes: isRequested('bytes') ? await countSite() : null,
+  firstVisits: isRequested('bytes') ? await withBrowser(measureVisits) : null,
+  readWhole: isRequested('bytes') ? await withBrowser((browser) => measureReading(browser, origin, peer)) : null,
+  turns: isRequested('turns')
     ? await withBrowser((browser) => measureWalks(browser, origin, peer, Number(options.rounds)), withCache)
     : null,
 };
@@ -138,25 +142,25 @@ writeFileSync(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
 writeFileSync(`${file}.md`, formatReport(report));
 if (options.record) {
   const { chromium: browser, lighthouse } = report.machine;
-  keep(recordOf(report, runWith(browser, `Lighthouse ${lighthouse}`)));
+  saveMeasurements(recordOf(report, runWith(browser, `Lighthouse ${lighthouse}`)));
 }
 for (const { what, passed } of judge(report)) console.log(`${passed ? 'PASS' : 'FAIL'}  ${what}`);
 console.log(`\n${file}.md`);
 
-/** Adds measurements to the record; others stay, with their own date. */
-function keep(measurements: Measurements): void {
+/** Adds measurements to the record; other measurements stay, with their own date. */
+function saveMeasurements(measurements: Measurements): void {
   const file = join(siteRoot, measurementsFile);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   writeFileSync(file, formatMeasurements({ ...before, ...measurements }));
-  console.log(`${measurementsFile} says what was measured: commit it, and the next build shows it`);
+  console.log(`${measurementsFile} has the new measurements: commit it, and the next build shows them`);
 }
 
 async function measurePages(pages: string[], runs: number): Promise<MeasureReport['lighthouse']> {
   const done: Runs[] = [];
   for (const address of pages) {
-    // Compressed once, as on a host with a cache.
+    // The server compresses a page on its first request and then caches it, like a host.
     await fetch(origin + address);
-    const one = await runLighthouse(origin, address, runs, found);
+    const one = await runLighthouse(origin, address, runs, headlessBrowser);
     done.push(one);
     console.log(`${address}: ${Object.values(one.result.scores).join('/')}, LCP ${one.result.lcp} ms`);
   }
@@ -168,7 +172,7 @@ async function measurePages(pages: string[], runs: number): Promise<MeasureRepor
     throttling: first.throttling,
     benchmarkIndex: median(done.flatMap(({ benchmarkIndexes }) => benchmarkIndexes)),
     pages: done.map(({ result }) => result),
-    peer: peer && (await runLighthouse(peer.origin, peer.pathname, runs, found)).result,
+    peer: peer && (await runLighthouse(peer.origin, peer.pathname, runs, headlessBrowser)).result,
   };
 }
 
@@ -185,7 +189,7 @@ async function measureVisits(browser: Browser): Promise<FirstVisit[]> {
   return visits;
 }
 
-async function withBrowser<Made>(use: (browser: Browser) => Promise<Made>, options = found): Promise<Made> {
+async function withBrowser<Made>(use: (browser: Browser) => Promise<Made>, options = headlessBrowser): Promise<Made> {
   const browser = await chromium.launch(options);
   try {
     return await use(browser);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { median } from './lighthouse-page.ts';
 import { type TurnName, type TurnTimes, turnNames } from './report-schema.ts';
 
-/** One of the sites that are walked in turns: the built one, its floor, a peer. */
+/** One of the sites that are walked alternately: the built site, its floor, a peer. */
 export interface WalkedSite {
   name: string;
   /** Address of its home page. */
@@ -13,8 +13,8 @@ export interface WalkedSite {
 export const windowSize = '--window-size=1280,987';
 
 /**
- * Nothing is emulated. What the protocol emulates is taken back from a page while the next one opens: Chromium computes
- * the styles of the page that is left and paints it once more, 25 to 45 ms for these pages, next to nothing for plain ones.
+ * Nothing is emulated. The protocol resets its emulation on a page while the next page opens: Chromium then recomputes
+ * the styles of the old page and paints it once more, 25 to 45 ms for these pages, next to nothing for plain pages.
  */
 const visitor: BrowserContextOptions = {
   viewport: null,
@@ -24,11 +24,11 @@ const visitor: BrowserContextOptions = {
   contrast: null,
 };
 
-/** Whether the pointer rests on a link before it is pressed. */
-export type Way = 'pointed' | 'unprepared';
+/** Whether the pointer rests on a link before the click. */
+export type Preparation = 'pointed' | 'unprepared';
 
 /**
- * Walks the sites in turns, each time in a context that has visited nothing, and times each turn of a page.
+ * Walks the sites alternately, each time in a new context, and times each page turn.
  * @param browser with a window of `windowSize`
  * @param rounds walks that count; one more before them fills the servers' caches
  * @returns medians in milliseconds, by the site's name
@@ -37,13 +37,13 @@ export async function measureTurns(
   browser: Browser,
   sites: readonly WalkedSite[],
   rounds: number,
-  way: Way = 'unprepared',
+  preparation: Preparation = 'unprepared',
 ): Promise<Record<string, TurnTimes>> {
   const walks: { name: string; times: TurnTimes }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     for (const { name, home } of sites) {
       const context = await browser.newContext(visitor);
-      const times = await walk(await context.newPage(), home, way);
+      const times = await walk(await context.newPage(), home, preparation);
       await context.close();
       if (round > 0) walks.push({ name, times });
     }
@@ -58,12 +58,12 @@ function mediansOf(walks: readonly { times: TurnTimes }[]): TurnTimes {
   );
 }
 
-/** Home, list, article, list, its other language, and back. What a site does not have is left out, and there back leads further. */
-async function walk(page: Page, home: string, way: Way): Promise<TurnTimes> {
+/** Home, list, article, list, its other language, and back. Missing steps are skipped, and back then leads further. */
+async function walk(page: Page, home: string, preparation: Preparation): Promise<TurnTimes> {
   const times: TurnTimes = {};
   await page.goto(home);
   const turn = async (name: TurnName, link: string | undefined) => {
-    if (link) times[name] = await press(page, link, way);
+    if (link) times[name] = await clickLink(page, link, preparation);
   };
   const list = await page.evaluate(findList);
   await turn('home → list', list);
@@ -71,34 +71,34 @@ async function walk(page: Page, home: string, way: Way): Promise<TurnTimes> {
   await turn('article → list', list);
   await page.evaluate(watchReturn);
   await turn('language', await page.evaluate(findLanguage));
-  await rest(page);
-  times.back = await paintAfter(page, await page.evaluate(goBack));
+  await waitUntilIdle(page);
+  times.back = await timeToPaint(page, await page.evaluate(goBack));
   return times;
 }
 
 /** @returns milliseconds from the click on a link to that address to the first paint of the next document */
-async function press(page: Page, address: string, way: Way): Promise<number> {
-  await rest(page);
+async function clickLink(page: Page, address: string, preparation: Preparation): Promise<number> {
+  await waitUntilIdle(page);
   const link = page.locator(`a[href="${new URL(address).pathname}"]:visible`).first();
-  if (way === 'pointed' && (await link.isVisible())) {
+  if (preparation === 'pointed' && (await link.isVisible())) {
     await link.hover();
-    await rest(page);
+    await waitUntilIdle(page);
   }
-  return paintAfter(page, await page.evaluate(click, address));
+  return timeToPaint(page, await page.evaluate(click, address));
 }
 
-/** Until all of a page is there and what it does when it is idle is done. */
-async function rest(page: Page): Promise<void> {
+/** Waits until a page is loaded and its idle work is done. */
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-async function paintAfter(page: Page, clicked: number): Promise<number> {
+async function timeToPaint(page: Page, clicked: number): Promise<number> {
   const painted = await page.waitForFunction(paintSince, clicked);
   return ((await painted.jsonValue()) as number) - clicked;
 }
 
-/* What follows runs in the browser. */
+/* The functions below run in the browser. */
 
 function findList(): string | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
@@ -126,7 +126,7 @@ function findLanguage(): string | undefined {
   return links.find(({ hreflang }) => hreflang !== document.documentElement.lang)?.href;
 }
 
-// What leaves the page does so when the page has answered.
+// The navigation starts only after this function has returned.
 function click(address: string): number {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const link = links.find(({ href }) => href === address);
@@ -143,8 +143,8 @@ function goBack(): number {
 }
 
 /**
- * The time of the document’s first paint since a click, which is its activation for a prerendered document, and the frame
- * in which it is shown again for one from the back/forward cache; undefined until then.
+ * The time of the document’s first paint since a click: for a prerendered document that of its activation, for a
+ * document from the back/forward cache that of the frame in which it is shown again; undefined until then.
  */
 function paintSince(clicked: number): number | undefined {
   const { shownAgain = 0 } = self as { shownAgain?: number };
@@ -157,7 +157,7 @@ function paintSince(clicked: number): number | undefined {
   return performance.timeOrigin + Math.max(paint.startTime, visit?.activationStart ?? 0);
 }
 
-/** A frame has been shown when the next one begins. */
+/** Records when the page is shown again from the back/forward cache: a frame is shown when the next frame begins. */
 function watchReturn(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -5,7 +5,7 @@ import type { MeasureReport } from './report-schema.ts';
 const run = describeRun('2026-11-22', 'ab12cd34ef56', ['2 × a processor'], 0.2);
 const nothing = { lighthouse: null, bytes: null, firstVisits: null, readWhole: null, turns: null } as MeasureReport;
 
-test('only what was measured goes on record', () => {
+test('the record contains only the parts that were measured', () => {
   expect(recordOf(nothing, run)).toEqual({});
   const times = (back: number) => ({ 'home → list': 90, 'list → article': 91, back });
   const turns = recordOf(
@@ -17,7 +17,7 @@ test('only what was measured goes on record', () => {
   });
 });
 
-test('times of a machine that did other things say so; what it used of memory does not depend on that', () => {
+test('the times of a busy machine are marked as busy, its memory values are not', () => {
   const busy = describeRun('2026-11-22', 'ab12cd34ef56', [], 3);
   const rows = [
     { pages: 500, build: 'all new' as const, time: 30, memory: 900 },

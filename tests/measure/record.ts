@@ -60,7 +60,7 @@ export function recordOf({ lighthouse, bytes, firstVisits, turns }: MeasureRepor
 
 const medianOf = (times: TurnTimes = {}): number => Math.round(median(Object.values(times)));
 
-/** Time and memory of builds whose images and articles an earlier build has made. */
+/** Time and memory of the builds that reuse images and articles of an earlier build. */
 export function growthRecord(rows: readonly GrowthRow[], run: Run): Measurements {
   const known = rows.filter(({ build }) => build === 'images and articles from an earlier build');
   const by = (value: (row: GrowthRow) => number) =>
@@ -71,7 +71,7 @@ export function growthRecord(rows: readonly GrowthRow[], run: Run): Measurements
   };
 }
 
-/** Formats the record like the formatter: a list in one line. */
+/** Formats the record as Biome does: lists on one line. */
 export function formatMeasurements(measurements: Measurements): string {
   const text = JSON.stringify(measurements, null, 2);
   return `${text.replace(/\[\n\s+([^\]]*?)\n\s+\]/g, (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`)}\n`;

@@ -48,7 +48,7 @@ export interface SiteBytes {
     /** The largest article in English and the largest in another language, if there are any. */
     largestArticles: (FileSize & { translated: boolean })[];
   };
-  /** HTML of the pages that exist once, brotli, by path. */
+  /** HTML of the pages that are the only ones of their kind, brotli, by path. */
   firstAnswers: Record<string, number>;
   /** Bytes of the inline script, which is the same on every page. */
   bootScript: number;
@@ -59,7 +59,7 @@ export interface SiteBytes {
   fonts: FileSize[];
   /** SVG, PNG and other pictures, except those inside the text of articles. */
   pictures: Size & { count: number; largest: FileSize };
-  /** The whole of `dist`. */
+  /** All files in `dist`. */
   site: Size & { files: number };
 }
 
@@ -73,7 +73,7 @@ export interface ReadWhole {
 /** A first visit to the home page with an empty cache: everything that is sent until the network is idle. */
 export interface FirstVisit {
   view: ViewName;
-  /** True for a visitor with Save-Data who has touched nothing. */
+  /** True with Save-Data on and before any interaction. */
   saveData: boolean;
   /** Bytes over the network, headers included. */
   bytes: number;
@@ -90,13 +90,13 @@ export type TurnName = (typeof turnNames)[number];
 /** Milliseconds from a click to the first paint of the next document; without the turns that a site does not have. */
 export type TurnTimes = Partial<Record<TurnName, number>>;
 
-/** Page turns: medians of walks in which the sites took turns. */
+/** Page turns: medians of walks, with the sites walked alternately. */
 export interface PageTurns {
   /** Walks through each site. */
   rounds: number;
   /** Nothing was loaded ahead. By the site's name: `site`, `floor`, and the address of a peer. */
   unprepared: Record<string, TurnTimes>;
-  /** The pointer rested on the link, so that the page was prefetched: the site alone. */
+  /** The pointer rested on the link, so that the page was prefetched; only for the site. */
   pointed: TurnTimes;
 }
 

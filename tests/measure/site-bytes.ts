@@ -34,7 +34,7 @@ const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
 export const isPageScript = (file: string): boolean => /^assets\/page-[\w-]+\.js$/.test(file);
 export const isFont = (file: string): boolean => file.endsWith('.woff2');
 
-/** The size of a built file as it lies on the disk, in bytes. */
+/** The size of a built file on disk, in bytes. */
 export const rawSizeOf = (file: string): number => statSync(join(dist, file)).size;
 
 /** Sizes of built files. */
@@ -52,12 +52,12 @@ async function brotliSize(body: Buffer, quality = 11): Promise<number> {
 }
 
 /**
- * Finds the files that are too heavy. A lower quality takes a hundredth of the time and never makes less: only what it
- * leaves over the limit is compressed as a host does.
+ * Finds the files that are too heavy. A lower quality takes a hundredth of the time and never makes a smaller file:
+ * only files that it leaves over the limit are compressed as a host does.
  * @param limitOf the most that a file may weigh in brotli, bytes
  * @returns a line for each file that weighs more
  */
-export async function listHeavy(files: readonly string[], limitOf: (file: string) => number): Promise<string[]> {
+export async function listOverBudget(files: readonly string[], limitOf: (file: string) => number): Promise<string[]> {
   const lines = files.map(async (file) => {
     const body = readFileSync(join(dist, file));
     if ((await brotliSize(body, 5)) <= limitOf(file)) return [];
@@ -75,7 +75,7 @@ function sum(sizes: readonly Size[]): Size {
   });
 }
 
-/** What reading the home page takes of script, brotli: the inline scripts of its head, of which it has all, and the page's script. */
+/** The script for reading the home page, brotli: all inline scripts of its head, and the page's script. */
 export async function readingScript(): Promise<number> {
   const boot = await brotliSize(Buffer.from(headScriptsOf('index.html')));
   const [page, ...others] = await sizesOf(listBuilt(isPageScript));
@@ -96,7 +96,7 @@ function headScriptsOf(file: string): string {
   return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text).join('\n');
 }
 
-/** Counts everything that was built. */
+/** Adds up the sizes of all built files. */
 export async function countSite(): Promise<SiteBytes> {
   const all = await sizesOf(listBuilt());
   const of = (matches: (file: string) => boolean) => all.filter(({ file }) => matches(file));
@@ -141,6 +141,6 @@ function scriptsNamedIn(page: string, scripts: readonly FileSize[]): FileSize[] 
 
 function largest(sizes: readonly FileSize[]): FileSize {
   const [first, ...rest] = sizes;
-  if (!first) throw new Error('dist/ holds too little: run npm run build first');
+  if (!first) throw new Error('dist/ is incomplete: run npm run build first');
   return rest.reduce((top, size) => (size.brotli > top.brotli ? size : top), first);
 }

@@ -3,7 +3,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { byteBudgets, labTargets } from '../support/budgets.ts';
 import { type MeasureReport, turnNames } from './report-schema.ts';
 
-/** One value against what it should be at most. */
+/** The comparison of one value with its limit. */
 export interface Verdict {
   what: string;
   passed: boolean;
@@ -12,7 +12,7 @@ export interface Verdict {
 const isHome = (address: string): boolean => address === pageAddress({ page: 'home' }, sourceLanguage);
 const isArticle = (address: string): boolean => /\/blog\/\d+$/.test(address);
 
-/** Every value of a report against its budget or target. */
+/** Compares every value of a report with its budget or target. */
 export function judge({ lighthouse, bytes, firstVisits, readWhole, turns }: MeasureReport): Verdict[] {
   const verdicts: Verdict[] = [];
   const atMost = (what: string, value: number, limit: number, unit: string) =>

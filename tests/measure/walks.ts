@@ -12,7 +12,7 @@ import { writeFloor } from './floor.ts';
 import { measureTurns } from './page-turns.ts';
 import type { PageTurns } from './report-schema.ts';
 
-/** Times the page turns of the built site, of its floor and of another site, in turns. */
+/** Times the page turns of the built site, of its floor and of another site, alternately. */
 export async function measureWalks(
   browser: Browser,
   origin: string,

@@ -26,37 +26,37 @@ import { projectRoot } from '../support/project-root.ts';
 const { values: options } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
 
 /** The supported versions of Node: the oldest, and those with long-term support. */
-const versions = [20, 22, 24];
-/** Bytes of an owner’s node_modules, as `du` counts: 350 MB. */
-const mostBytes = 350 * 1024 ** 2;
+const nodeVersions = [20, 22, 24];
+/** The maximum size of a site’s node_modules in bytes, as `du` counts: 350 MB. */
+const maxModulesBytes = 350 * 1024 ** 2;
 
 const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
 const folder = mkdtempSync(join(tmpdir(), 'fitout-'));
 const site = join(folder, 'site');
 const fitout = 'node_modules/fitout/bin/fitout.js';
 const started = Date.now();
-const say = (text: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0)} s: ${text}`);
+const log = (text: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0)} s: ${text}`);
 
 /** An environment without this project’s programs and settings. */
-const apart: NodeJS.ProcessEnv = {
+const cleanEnv: NodeJS.ProcessEnv = {
   HOME: process.env.HOME,
   PATH: process.env.PATH?.split(delimiter)
     .filter((path) => !path.startsWith(projectRoot))
     .join(delimiter),
 };
-const run = (cwd: string, command: string, args: readonly string[], env = apart): string =>
+const run = (cwd: string, command: string, args: readonly string[], env = cleanEnv): string =>
   execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
 try {
   makeSite();
-  addThroughDoors();
-  const sums = versions.map((version) => buildWith(version));
-  if (new Set(sums).size !== 1) throw new Error(`Node ${versions.join(', ')} do not build the same files`);
-  say(`the same files with Node ${versions.join(', ')}`);
-  refuseWrongTypes();
+  addGuideExamples();
+  const sums = nodeVersions.map((version) => buildWith(version));
+  if (new Set(sums).size !== 1) throw new Error(`Node ${nodeVersions.join(', ')} build different files`);
+  log(`identical files built with Node ${nodeVersions.join(', ')}`);
+  checkTypeErrors();
   upgrade();
 } finally {
-  if (options.keep) say(`the site lies in ${site}`);
+  if (options.keep) log(`the site is in ${site}`);
   else rmSync(folder, { recursive: true, force: true });
 }
 
@@ -65,20 +65,20 @@ function makeSite(): void {
   const where = ['--url', 'https://ada-marsh.dev', '--email', 'ada@ada-marsh.dev', '--languages', 'en,de'];
   run(projectRoot, process.execPath, ['engine/bin/fitout.js', 'init', site, ...who, ...where], process.env);
   const files = filesIn(site);
-  if (files.length > 25) throw new Error(`a new site has ${files.length} files`);
+  if (files.length > 25) throw new Error(`a new site has ${files.length} files, expected at most 25`);
   const tarball = files.find((file) => file.endsWith('.tgz')) ?? '';
   const packed = run(folder, 'tar', ['tzf', tarball]).trim().split('\n');
   const sources = packed.filter((path) => /(?<!\.d)\.tsx?$|\.test\./.test(path));
-  if (sources.length > 0) throw new Error(`the package holds sources: ${sources.join(', ')}`);
-  say(`${basename(tarball)}: ${packed.length} files, ${kilobytes(statSync(tarball).size)}`);
+  if (sources.length > 0) throw new Error(`the package contains source files: ${sources.join(', ')}`);
+  log(`${basename(tarball)}: ${packed.length} files, ${kilobytes(statSync(tarball).size)}`);
   npm('install');
-  weigh(`a site of ${files.length} files is installed`);
+  checkInstalledSize(`a site of ${files.length} files is installed`);
   npm('test');
   commit('Mine');
 }
 
 /** Adds the examples of the guide to the site. */
-function addThroughDoors(): void {
+function addGuideExamples(): void {
   npm('run', 'new', '--', 'article', 'Everything', '--yes');
   for (const name of ['Tangle', 'Needle']) npm('run', 'new', '--', 'project', name, '--yes');
   for (const [file, text] of guideFiles) {
@@ -97,7 +97,7 @@ function addThroughDoors(): void {
   edit('words/en.yaml', (text) => `${text}tangle_hard: Hard\ntangle_genre: Puzzle\ntangle_players: One player\n`);
   const { devDependencies } = readJson(join(projectRoot, 'package.json'));
   npm('install', '--save-dev', '--save-exact', `typescript@${devDependencies.typescript}`);
-  weigh('and what checks its code');
+  checkInstalledSize('TypeScript is installed');
   npm('test');
   const shown = {
     'blog/1.html': 'Pressed 4 times',
@@ -113,7 +113,7 @@ function addThroughDoors(): void {
   for (const [file, text] of Object.entries(shown))
     if (!readFileSync(join(site, 'dist', file), 'utf8').includes(text)) throw new Error(`${file} lacks “${text}”`);
   commit('The guide');
-  say('something came through each door');
+  log('the examples of docs/extend.md work');
 }
 
 /** Upgrades the site to an invented later engine with another content format. */
@@ -130,19 +130,20 @@ function upgrade(): void {
     ),
   );
   run(later, 'npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]);
-  const said = npm('run', 'upgrade', '--', join(folder, 'fitout-0.2.0.tgz'), '--yes');
-  const told = ['-format: 1', '+format: 2', '+scrollToTop:', 'Pages that may look different:\n'];
-  for (const text of told) if (!said.includes(text)) throw new Error(`the upgrade does not say “${text}”:\n${said}`);
+  const output = npm('run', 'upgrade', '--', join(folder, 'fitout-0.2.0.tgz'), '--yes');
+  const expected = ['-format: 1', '+format: 2', '+scrollToTop:', 'Pages that may look different:\n'];
+  for (const text of expected)
+    if (!output.includes(text)) throw new Error(`the output of the upgrade lacks “${text}”:\n${output}`);
   const vendored = readdirSync(join(site, 'vendor'));
   const { dependencies } = readJson(join(site, 'package.json'));
   if (String(vendored) !== 'fitout-0.2.0.tgz' || dependencies.fitout !== 'file:vendor/fitout-0.2.0.tgz')
     throw new Error(`the package was not replaced: ${vendored}, ${dependencies.fitout}`);
   npm('test');
-  say('upgraded to a later engine, with a migration');
+  log('upgraded to a later engine, with a migration');
 }
 
-function npm(...typed: string[]): string {
-  return run(site, 'npm', ['--no-audit', '--no-fund', '--loglevel=error', ...typed]);
+function npm(...args: string[]): string {
+  return run(site, 'npm', ['--no-audit', '--no-fund', '--loglevel=error', ...args]);
 }
 
 function commit(subject: string): void {
@@ -163,26 +164,26 @@ function editIn(root: string, file: string, change: (text: string) => string): v
   writeFileSync(join(root, file), after);
 }
 
-function weigh(what: string): void {
+function checkInstalledSize(what: string): void {
   const bytes = sizeOf(join(site, 'node_modules'));
-  say(`${what}: ${kilobytes(bytes)} in node_modules`);
-  if (bytes > mostBytes) throw new Error('that is more than an owner is asked for');
+  log(`${what}: ${kilobytes(bytes)} in node_modules`);
+  if (bytes > maxModulesBytes) throw new Error(`node_modules exceeds the limit of ${kilobytes(maxModulesBytes)}`);
 }
 
 /** Builds the site without a cache. @returns a hash of the built files */
 function buildWith(version: number): string {
   const node = findNode(version);
   for (const old of ['dist', '.cache']) rmSync(join(site, old), { recursive: true, force: true });
-  const env = { ...apart, PATH: [dirname(node), apart.PATH].join(delimiter) };
-  const said = run(site, node, [fitout, 'build'], env);
-  const pages = /^\d+ pages .*/m.exec(said)?.[0];
-  if (!pages) throw new Error(`Node ${version} built nothing:\n${said}`);
+  const env = { ...cleanEnv, PATH: [dirname(node), cleanEnv.PATH].join(delimiter) };
+  const output = run(site, node, [fitout, 'build'], env);
+  const pages = /^\d+ pages .*/m.exec(output)?.[0];
+  if (!pages) throw new Error(`Node ${version} built no pages:\n${output}`);
   run(site, process.execPath, [compiler, '-p', '.']);
-  say(`Node ${run(site, node, ['--version']).trim()}: ${pages}`);
+  log(`Node ${run(site, node, ['--version']).trim()}: ${pages}`);
   return hashOf(join(site, 'dist'));
 }
 
-/** The executable of a version of Node: this one, the system’s, or that of a package. */
+/** The executable of a version of Node: of this process, or of npm’s package `node`. */
 function findNode(version: number): string {
   if (process.versions.node.startsWith(`${version}.`)) return process.execPath;
   const home = join(folder, `node-${version}`);
@@ -192,25 +193,25 @@ function findNode(version: number): string {
   return join(home, 'node_modules/node/bin/node');
 }
 
-/** The package’s types check a site’s code: unknown texts, places and properties are errors. */
-function refuseWrongTypes(): void {
+/** Checks that the package’s types reject unknown texts, places and properties in a site’s code. */
+function checkTypeErrors(): void {
   const wrong = [
     ['t', "import { useLanguage } from 'fitout/ui';\nexport const text = () => useLanguage().t('no_such_text');"],
     ['place', "import { defineSite } from 'fitout';\nexport default defineSite({ frame: { nowhere: [] } });"],
     ['class', "import { Chips } from 'fitout/ui';\nexport const chips = <Chips labels={3} />;"],
   ] as const;
   for (const [name, text] of wrong) writeFileSync(join(site, `wrong-${name}.tsx`), `${text}\n`);
-  let said = '';
+  let output = '';
   try {
     run(site, process.execPath, [compiler, '-p', '.']);
   } catch (error) {
-    said = String((error as { stdout?: unknown }).stdout);
+    output = String((error as { stdout?: unknown }).stdout);
   }
   for (const [name] of wrong) {
-    if (!said.includes(`wrong-${name}.tsx`)) throw new Error(`the types let wrong-${name}.tsx pass:\n${said}`);
+    if (!output.includes(`wrong-${name}.tsx`)) throw new Error(`the types do not reject wrong-${name}.tsx:\n${output}`);
     rmSync(join(site, `wrong-${name}.tsx`));
   }
-  say('the types hold what the site writes');
+  log('the types reject wrong site code');
 }
 
 function readJson(file: string) {
@@ -225,7 +226,7 @@ function filesIn(path: string): string[] {
     .sort();
 }
 
-/** The size of a folder on disk, in whole blocks. */
+/** The size of a folder on disk, counted in blocks. */
 function sizeOf(path: string): number {
   return filesIn(path).reduce((sum, file) => sum + statSync(file).blocks * 512, 0);
 }

@@ -8,16 +8,16 @@ import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 /** New sites whose default language is not English, built as their owners would. */
-// Within the project, where their code finds the engine.
+// In the project’s folder, so that their code finds the engine.
 const scratch = join(projectRoot, '.cache/scratch/any-language');
 
 function run(site: string, ...args: string[]) {
   const options = { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, SITE: join(scratch, site) } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [fitout, ...args], options);
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
-const begin = (site: string, languages: string, more: readonly string[]) =>
+const initSite = (site: string, languages: string, more: readonly string[]) =>
   run(
     site,
     ...['init', join(scratch, site), '--yes', '--languages', languages, '--email', 'me@people.example'],
@@ -31,36 +31,43 @@ const clear = () => rmSync(scratch, { recursive: true, force: true });
 beforeAll(clear);
 afterAll(clear);
 
-test('a language that the interface lacks is not the first one, and what to do is said', () => {
-  const { status, said } = begin('cs', 'cs', ['--name', 'Jan', '--role', 'Fyzik', '--place', 'Brno, Czechia']);
+test('init refuses a default language that the interface lacks, with a message, and writes nothing', () => {
+  const { status, output } = initSite('cs', 'cs', ['--name', 'Jan', '--role', 'Fyzik', '--place', 'Brno, Czechia']);
   expect(status).toBe(2);
-  expect(said).toContain('--languages: the interface has no Czech yet');
+  expect(output).toContain('--languages: the interface is not translated into Czech yet');
   expect(existsSync(join(scratch, 'cs'))).toBe(false);
 });
 
-describe('a site in German alone, without a resume', () => {
+describe('a site in German only, without a resume', () => {
   beforeAll(() => {
-    const { status, said } = begin('de', 'de', ['--name', 'Jörg', '--role', 'Physiker', '--place', 'Köln, Germany']);
-    expect(status, said).toBe(0);
+    const { status, output } = initSite('de', 'de', [
+      '--name',
+      'Jörg',
+      '--role',
+      'Physiker',
+      '--place',
+      'Köln, Germany',
+    ]);
+    expect(status, output).toBe(0);
     writeFileSync(join(scratch, 'de/site.yaml'), `${read('de', 'site.yaml')}pages: { resume: false }\n`);
     const build = run('de', 'build');
-    expect(build.status, build.said).toBe(0);
-    expect(build.said).not.toMatch(/missing|warning/);
+    expect(build.status, build.output).toBe(0);
+    expect(build.output).not.toMatch(/missing|warning/);
   });
 
-  test('is German at the address without a prefix, and has no word of English', () => {
+  test('is German at the root address and contains no English', () => {
     expect(read('de', 'dist/index.html')).toContain('<html lang="de"');
     expect(existsSync(join(scratch, 'de/words/en.yaml'))).toBe(false);
     const english = built('de').filter((file) => /lang="en|English|\/en[/"]/.test(read('de', file)));
     expect(english).toEqual([]);
   });
 
-  test('has no choice of a language, and no alternates', () => {
+  test('has no language selector and no alternates', () => {
     for (const file of built('de'))
       expect(read('de', file), file).not.toMatch(/data-action="language"|language-de|hreflang/i);
   });
 
-  test('has no link, feed or command for what it does not have', () => {
+  test('has no link, feed or command for pages that do not exist', () => {
     const files = built('de');
     expect(files.filter((file) => /feed|rss|atom|blog|apps|games|skills|career|resume/.test(file))).toEqual([]);
     for (const file of files)
@@ -70,39 +77,46 @@ describe('a site in German alone, without a resume', () => {
   });
 });
 
-describe('a site in Arabic, with English second', () => {
+describe('a site in Arabic, with English as the second language', () => {
   beforeAll(() => {
-    const { status, said } = begin('ar', 'ar,en', ['--name', 'ليلى', '--role', 'مهندسة', '--place', 'Amman, Jordan']);
-    expect(status, said).toBe(0);
+    const { status, output } = initSite('ar', 'ar,en', [
+      '--name',
+      'ليلى',
+      '--role',
+      'مهندسة',
+      '--place',
+      'Amman, Jordan',
+    ]);
+    expect(status, output).toBe(0);
     const build = run('ar', 'build');
-    expect(build.status, build.said).toBe(0);
-    expect(build.said).toMatch(/^en: \d+ of \d+ texts missing; shown in Arabic$/m);
-    expect(build.said).toMatch(/resume-ar\.pdf: what runs from right to left/);
+    expect(build.status, build.output).toBe(0);
+    expect(build.output).toMatch(/^en: \d+ of \d+ texts missing; shown in Arabic$/m);
+    expect(build.output).toMatch(/resume-ar\.pdf: right-to-left text/);
   });
 
-  test('runs from right to left at the address without a prefix, and from left to right below /en', () => {
+  test('is right-to-left at the root address and left-to-right below /en', () => {
     expect(read('ar', 'dist/index.html')).toMatch(/<html lang="ar"[^>]* dir="rtl"/);
     expect(read('ar', 'dist/en.html')).toMatch(/<html lang="en"(?![^>]* dir=)/);
     expect(read('ar', 'dist/en.html')).toContain('hrefLang="x-default" href="https://ar.example/"');
     expect(read('ar', 'dist/index.html')).toContain('hrefLang="en" href="https://ar.example/en"');
   });
 
-  test('what is not translated into English is marked as Arabic there', () => {
+  test('marks texts without an English translation as Arabic on English pages', () => {
     expect(read('ar', 'dist/en.html')).toMatch(/lang="ar"[^>]*>مهندسة</);
   });
 
-  test('it has its resume in both languages', () => {
+  test('has its resume in both languages', () => {
     for (const file of ['resume.pdf', 'resume-ar.pdf', 'resume-ar.docx', 'resume-en.pdf'])
       expect(existsSync(join(scratch, 'ar/dist', file)), file).toBe(true);
   });
 
-  test('another language that the interface has is added without a word of it to translate', () => {
-    const { status, said } = run('ar', 'languages', 'add', 'sv', '--force');
-    expect(status, said).toBe(0);
-    expect(said).toContain('The words of the interface: translated by machine, not yet read by a native speaker.');
+  test('adding a language of the interface leaves only the owner’s texts to translate', () => {
+    const { status, output } = run('ar', 'languages', 'add', 'sv', '--force');
+    expect(status, output).toBe(0);
+    expect(output).toContain('The words of the interface: translated by machine, not yet read by a native speaker.');
     const words: Record<string, unknown> = parse(read('ar', 'words/sv.yaml'));
     const original: Record<string, string> = parse(read('ar', 'words/ar.yaml'));
-    // Only what the owner has said about themselves is left.
+    // Only the owner’s texts about themselves are left to translate.
     const empty = Object.keys(words).filter((key) => words[key] === null);
     expect(empty.filter((key) => !/مهندسة|Amman/.test(original[key] ?? ''))).toEqual([]);
     expect(empty).toContain('banner_job_title');

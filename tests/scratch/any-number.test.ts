@@ -9,7 +9,7 @@ import { withNothing, withOne, withTwelve } from '../support/any-number.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { buildScratch, type Edits } from '../support/scratch-site.ts';
 
-// Nothing has a fixed number. Builds fail for broken links.
+// No list has a fixed length. Broken links fail the build, so they need no test here.
 
 const sites: Record<string, Edits> = { nothing: withNothing, one: withOne, twelve: withTwelve };
 const built = new Map<string, string>();
@@ -21,14 +21,14 @@ beforeAll(async () => {
 const filesOf = (dist: string) => readdirSync(dist, { recursive: true, encoding: 'utf8' });
 const pagesOf = (dist: string) => filesOf(dist).filter((file) => file.endsWith('.html'));
 
-describe.each(Object.keys(sites))('with %s of each', (name) => {
-  test('the pages are valid', async () => {
+describe.each(Object.keys(sites))('number of entries in each list: %s', (name) => {
+  test('the pages are valid HTML', async () => {
     const pages = `${built.get(name)}/**/*.html`;
     const check = promisify(execFile)('html-validate', [pages], { cwd: projectRoot });
     expect((await check.catch(({ stdout }) => ({ stdout }))).stdout).toBe('');
   });
 
-  test('no heading, list or part of a page is empty', () => {
+  test('no page has an empty heading, list, section or paragraph', () => {
     const dist = built.get(name) ?? '';
     const empty = pagesOf(dist).flatMap((file) => {
       // The content of a template is filled in later.
@@ -47,7 +47,7 @@ describe.each(Object.keys(sites))('with %s of each', (name) => {
   });
 });
 
-test('what is empty is nowhere: no page, feed, link or word to machines', () => {
+test('empty lists leave no page or feed, and no link in pages or machine-readable files', () => {
   const dist = built.get('nothing') ?? '';
   const left = ['404', 'about', 'index', 'resume'].flatMap((page) => [
     `${page}.html`,
@@ -63,13 +63,13 @@ test('what is empty is nowhere: no page, feed, link or word to machines', () => 
     );
 });
 
-test('one article has nothing to be searched or ordered by', () => {
+test('the blog has a search form for twelve articles, but not for one', () => {
   const searchOf = (name: string) => readFileSync(join(built.get(name) ?? '', 'blog.html'), 'utf8').includes('<search');
   expect(searchOf('one')).toBe(false);
   expect(searchOf('twelve')).toBe(true);
 });
 
-/** Whether an element has something beside its headings: an element, or text. */
+/** Whether an element has content other than headings: an element, or text. */
 function holdsMoreThanHeadings(element: Element): boolean {
   return [...element.childNodes].some((child) => {
     if (child.nodeType === Node.TEXT_NODE) return child.textContent?.trim();

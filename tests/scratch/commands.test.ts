@@ -15,27 +15,27 @@ import { buildScratch } from '../support/scratch-site.ts';
 // Bad input is reported in one line.
 
 /** Runs a command of the engine and waits for its end. */
-const run = (parameters: string[], env = {}) =>
-  new Promise<{ status: number | null; said: string }>((resolve) => {
-    const child = spawn(process.execPath, [fitout, ...parameters], {
+const run = (args: string[], env = {}) =>
+  new Promise<{ status: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, [fitout, ...args], {
       cwd: projectRoot,
       env: { ...process.env, ...env },
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-    child.on('close', (status) => resolve({ status, said }));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    child.on('close', (status) => resolve({ status, output }));
   });
 
-test('an unknown host', async () => {
+test('fitout build rejects an unknown host', async () => {
   expect(await run(['build', '--host', 'nowhere'])).toEqual({
     status: 2,
-    said: expect.stringMatching(
-      /^no host is called nowhere: choose one of cloudflare, netlify, vercel, github, nginx \(fitout build --help .*\n$/,
+    output: expect.stringMatching(
+      /^unknown host nowhere: choose one of cloudflare, netlify, vercel, github, nginx \(fitout build --help .*\n$/,
     ),
   });
 });
 
-test('an invalid address of the site', async () => {
+test('fitout build rejects an invalid url in site.yaml, with its file, line and column', async () => {
   const build = buildScratch('bad-address', {
     'site.yaml': (text) => text.replace(/^url: .*/m, 'url: https://name.example/my site'),
   });
@@ -44,14 +44,14 @@ test('an invalid address of the site', async () => {
   );
 });
 
-test('an island that asks for a word which it does not list', async () => {
+test('fitout build rejects an island that uses a text key outside its list', async () => {
   const build = buildScratch('unlisted-word', {
     'games/tangle/tangle.island.tsx': (text) => text.replace("words: ['tangle_knots']", 'words: []'),
   });
-  await expect(build).rejects.toThrow('the words of tangle.island.tsx lack tangle_knots');
+  await expect(build).rejects.toThrow('tangle.island.tsx uses texts that its “words” do not list: tangle_knots');
 });
 
-async function startOther() {
+async function occupyPort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
@@ -65,30 +65,30 @@ function makeServable(): string {
   return site;
 }
 
-test('a port in use, and an invalid port', async () => {
-  const { server, port } = await startOther();
+test('fitout serve rejects a port in use and an invalid port', async () => {
+  const { server, port } = await occupyPort();
   const site = makeServable();
   expect(await run(['serve'], { SITE: site, PORT: port })).toEqual({
     status: 1,
-    said: `port ${port} is taken: choose another with PORT=4174 npm start\n`,
+    output: `port ${port} is already in use: choose another with PORT=4174 npm start\n`,
   });
   server.close();
   expect(await run(['serve'], { PORT: '99999' })).toEqual({
     status: 2,
-    said: expect.stringMatching(/^PORT is 99999: expected a number from 1 to 65535 \(fitout serve --help .*\n$/),
+    output: expect.stringMatching(/^PORT is 99999: expected a number from 1 to 65535 \(fitout serve --help .*\n$/),
   });
 });
 
 /** The address at which other machines reach this one. */
-const outside = Object.values(networkInterfaces())
+const lanAddress = Object.values(networkInterfaces())
   .flat()
   .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
 
-test.skipIf(!outside).each([
+test.skipIf(!lanAddress).each([
   ['', 'ECONNREFUSED'],
   ['0.0.0.0', 200],
-] as const)('with HOST=%s a request from outside this machine gets %s', async (host, expected) => {
-  const { server, port } = await startOther();
+] as const)('fitout serve with HOST=%s: a request from another machine gets %s', async (host, expected) => {
+  const { server, port } = await occupyPort();
   server.close();
   await once(server, 'close');
   const child = spawn(process.execPath, [fitout, 'serve'], {
@@ -97,11 +97,11 @@ test.skipIf(!outside).each([
   });
   onTestFinished(() => void child.kill());
   await once(child.stdout, 'data');
-  const answers = (address: string) =>
+  const statusOf = (address: string) =>
     fetch(`http://${address}:${port}/`).then(
       ({ status }) => status,
       ({ cause }) => cause.code,
     );
-  expect(await answers('localhost')).toBe(200);
-  expect(await answers(String(outside))).toBe(expected);
+  expect(await statusOf('localhost')).toBe(200);
+  expect(await statusOf(String(lanAddress))).toBe(expected);
 });

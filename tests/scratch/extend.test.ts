@@ -6,7 +6,7 @@ import { siteRoot } from '../../engine/content/site-root.ts';
 import { guide, guideBlock, guideFiles } from '../support/guide-examples.ts';
 import { buildScratch, type Edits } from '../support/scratch-site.ts';
 
-// The examples of docs/extend.md as they are in the text, which readers copy.
+// Builds the examples of docs/extend.md exactly as readers copy them.
 
 const own = siteFiles(siteRoot, [
   'fitout.config.ts',
@@ -24,12 +24,12 @@ const edits: Edits = {
   'projects/needle/project.yaml': (text) => text.replace(/^(live|try): .*\n/gm, '') + guideBlock('yaml', 'try:'),
   'contact.yaml': (text) => text.replace(/^- \{\n {4}kind: dialog[\s\S]*?^ {2}\}\n/m, ''),
   'words/en.yaml': (text) => text.replace(/^ask_.*\n/gm, ''),
-  // Made from words that are no longer there.
+  // Translations of texts that no longer exist.
   ...Object.fromEntries(['sv', 'cs'].map((code) => [`words/${code}.yaml`, dropOwnWords])),
   ...Object.fromEntries(guideFiles.map(([file, text]) => [file, () => Buffer.from(text)])),
 };
 
-/** Removes the words of removed code. */
+/** Removes the texts of removed code. */
 function dropOwnWords(text: string): string {
   const keys = own
     .filter((file) => file.endsWith('.en.yaml'))
@@ -51,26 +51,26 @@ beforeAll(async () => {
   dist = await buildScratch('extend', edits);
 });
 
-test('each door of the guide has an example', () => {
-  const doors = [...guide.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
-  expect(doors).toHaveLength(7);
+test('each extension point in docs/extend.md has an example', () => {
+  const extensionPoints = [...guide.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+  expect(extensionPoints).toHaveLength(7);
   const folders = new Set(guideFiles.map(([file]) => file.split('/')[0]));
   expect([...folders].sort()).toEqual(
     ['articles', 'components', 'fitout.config.ts', 'frame', 'games', 'pages', 'projects', 'sections'].sort(),
   );
 });
 
-test('a demo in an article: framed, with its caption, its properties made of the content', () => {
+test('a demo in an article has its frame, its caption, and properties computed from the content', () => {
   const page = read('blog/1.html');
   expect(page).toMatch(/<island-root[^>]* name="counter"/);
-  // Four articles and three.
+  // The four articles, and `start`, which is three.
   expect(page).toContain('Pressed 7 times');
   expect(page).toContain('A counter');
   expect(page).toContain('Press it.');
   expect(scripts()).toContainEqual(expect.stringMatching(/counter_pressed/));
 });
 
-test('a piece of a project: beside the text, to which the card and the buttons lead', () => {
+test('a demo of a project is beside the text, with links from the project’s card and button', () => {
   const page = read('apps/needle.html');
   expect(page).toMatch(/<div id="try"[\s\S]*?<island-root[^>]* name="thread"[\s\S]*?Stitches: (<!-- -->)?3/);
   expect(page).toContain('A piece of Needle, rebuilt for this page.');
@@ -78,7 +78,7 @@ test('a piece of a project: beside the text, to which the card and the buttons l
   expect(read('apps.html')).toContain('href="/apps/needle#try"');
 });
 
-test('a page in React: its data, its words, its place in the menus', () => {
+test('a page in React has its data, its texts and its place in the menus', () => {
   const page = read('quotes.html');
   expect(page).toMatch(/<h1[^>]*>Quotes<\/h1>/);
   expect(page).toMatch(
@@ -88,30 +88,30 @@ test('a page in React: its data, its words, its place in the menus', () => {
   expect(read('career.html')).toMatch(/<a[^>]* href="\/quotes"[^>]*>Quotes<\/a>/);
 });
 
-test('a part of the frame: on each page that has a navigation, styled, with its script', () => {
+test('a frame part is on each page with navigation, with its styles and its script', () => {
   for (const page of ['index.html', 'blog/1.html', 'quotes.html'])
     expect(read(page), page).toMatch(/<p class="\w+" data-until="2031-12-31">Open for work from May\.<\/p>/);
   expect(scripts()).toContainEqual(expect.stringContaining('T23:59:59'));
 });
 
-test('a section of the home page, where home.yaml lists it', () => {
+test('a section of the home page is shown when home.yaml lists it', () => {
   const home = read('index.html');
   expect(home).toContain('Seven years of doors, three of pull requests.');
   expect(home.indexOf('id="numbers"')).toBeGreaterThan(0);
 });
 
-test('a game: played on its page, its words with its island', () => {
+test('a game is on its page, with the texts of its island', () => {
   const page = read('games/tangle.html');
   expect(page).toMatch(/<island-root[^>]* name="tangle"/);
   expect(page).toContain('7 knots');
 });
 
-test('a component of the engine, wrapped: the motto is in the footer of each page', () => {
+test('a wrapped engine component adds the motto to the footer of each page', () => {
   for (const page of ['index.html', 'career.html'])
     expect(read(page), page).toMatch(/<footer[^>]*>.*<p[^>]*>Measure twice\.<\/p>/s);
 });
 
-test('headers and redirects, in every language', () => {
+test('headers and redirects of the site are in the built tables, redirects in every language', () => {
   expect(read('_headers')).toMatch(/^\/\*\n(?: {2}.*\n)*? {2}X-Clacks-Overhead: GNU Terry Pratchett$/m);
   expect(read('_redirects')).toContain('/writing/1 /blog/1 301\n');
   expect(read('_redirects')).toContain('/sv/writing/1 /sv/blog/1 301\n');

@@ -14,19 +14,19 @@ const { site } = content;
 
 /** A language that is not offered, and one that is: they are swapped. */
 const [notOffered] = site.languages.filter(({ offered }) => !offered).map(({ code }) => languageOf(code));
-const taken = languageOf(languages.at(-1) ?? 'en');
+const removed = languageOf(languages.at(-1) ?? 'en');
 
 let dist = '';
 const read = (path: SitePath) => readFileSync(join(dist, fileOfPath(path)), 'utf8');
 
-// One site for all: the language that is turned on is a pseudo-language, with every text in brackets.
+// One site for all tests: the language that is turned on is a pseudo-language, with every text in brackets.
 beforeAll(async () => {
-  if (!notOffered || taken.code === 'en')
+  if (!notOffered || removed.code === 'en')
     throw new Error('the site under test needs a language that is not offered and a second one that is');
-  const turn = (text: string, code: string, offered: boolean) =>
+  const setOffered = (text: string, code: string, offered: boolean) =>
     text.replace(new RegExp(`(code: ${code},.*offered: )${!offered}`), `$1${offered}`);
   dist = await buildScratch('languages', {
-    'site.yaml': (text) => turn(turn(text, notOffered.code, true), taken.code, false),
+    'site.yaml': (text) => setOffered(setOffered(text, notOffered.code, true), removed.code, false),
     [`words/${notOffered.code}.yaml`]: (text) =>
       JSON.stringify(parse(text), (_, value) => (typeof value === 'string' ? `[${value}]` : value)),
     ...Object.fromEntries(
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
 });
 
-test('one word turns a language on: every page, the selector, the alternates', () => {
+test('offered: true adds a language to all pages, the language selector and the alternates', () => {
   const code = String(notOffered?.code);
   expect(read('/')).toContain(`hrefLang="${code}" href="${content.site.url}/${code}"`);
   expect(read('/')).toContain(String(notOffered?.ownName));
@@ -52,16 +52,16 @@ test('one word turns a language on: every page, the selector, the alternates', (
     expect(read(`/${code}${to.page === 'home' ? '' : pagePath(to)}` as SitePath)).toContain(`<html lang="${code}"`);
 });
 
-test('one word takes a language away: its old addresses lead to English', async () => {
-  const code = String(taken.code);
+test('offered: false removes a language and redirects its old addresses to English', async () => {
+  const code = String(removed.code);
   const left = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(left.filter((file) => new RegExp(`^${code}([/\\\\.]|$)`).test(file))).toEqual([]);
-  expect(read('/')).not.toContain(String(taken.ownName));
+  expect(read('/')).not.toContain(String(removed.ownName));
   await whileServed(dist, async (origin) => {
     for (const to of pages) {
-      const answer = await fetch(`${origin}${localize(pagePath(to), code)}?from=test`);
-      expect(answer.url).toBe(`${origin}${pagePath(to)}?from=test`);
-      expect(answer.status).toBe(200);
+      const response = await fetch(`${origin}${localize(pagePath(to), code)}?from=test`);
+      expect(response.url).toBe(`${origin}${pagePath(to)}?from=test`);
+      expect(response.status).toBe(200);
     }
   });
 });
@@ -89,7 +89,7 @@ const names = [
   'UTC',
 ].filter((name) => name !== undefined);
 
-test('nothing is visible that is not translated, outside the text of articles', () => {
+test('no untranslated text is visible outside the text of articles', () => {
   const code = String(notOffered?.code);
   const found: string[] = [];
   for (const path of [...pages.map((to) => pagePath(to)), notFoundPath]) {
@@ -111,9 +111,9 @@ function visibleTexts(html: string): string[] {
     // The label of a key is the same in every language, and so is the name of a demo.
     const key = element.tagName === 'kbd' && element.textContent?.length === 1;
     const name = element.getAttribute('translate') === 'no';
-    const silent =
+    const isIgnored =
       ['script', 'style', 'time'].includes(element.tagName) || element.getAttribute('lang') === 'en' || key || name;
-    if (silent) element.parentNode?.removeChild(element);
+    if (isIgnored) element.parentNode?.removeChild(element);
   }
   // The year is in an element of its own, in the middle of a sentence.
   for (const year of elementsIn(root).filter((one) => one.hasAttribute('data-year')))
@@ -127,13 +127,13 @@ function visibleTexts(html: string): string[] {
     for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) texts.push(child.nodeValue ?? '');
     for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
     const what = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
-    const said = /^description$|^(og|twitter):(title|description|site_name|image:alt)$/.test(what);
-    if (element.tagName === 'meta' && said) texts.push(element.getAttribute('content') ?? '');
+    const isText = /^description$|^(og|twitter):(title|description|site_name|image:alt)$/.test(what);
+    if (element.tagName === 'meta' && isText) texts.push(element.getAttribute('content') ?? '');
   }
   return texts;
 }
 
-/** The rest of a text without brackets and names: nothing, or letters. */
+/** The rest of a text without brackets and names, if it has letters; otherwise an empty text. */
 function untranslated(text: string): string {
   let rest = text;
   for (let before = ''; before !== rest; ) {

@@ -38,7 +38,7 @@ function picturesOf(slug: string): [file: string, picture: Uint8Array][] {
 }
 
 /** Removes everything optional from a project. */
-function strip(slug: string): Edits {
+function removeOptional(slug: string): Edits {
   const left = ([file, text]: [string, string]) => {
     if (file !== 'project.yaml') {
       const { title, description, pictureAlt } = parse(splitFrontMatter(text).front);
@@ -50,7 +50,7 @@ function strip(slug: string): Edits {
   return Object.fromEntries(textsOf(slug).map((one) => [`projects/${slug}/${one[0]}`, () => left(one)]));
 }
 
-/** A project under another name, without its code, whose islands have names of their own. */
+/** A project under another name, without its code, because the names of islands must be unique. */
 function copy(slug: string, as: string): Edits {
   const longer = ([file, text]: [string, string]) => {
     if (file === 'project.yaml') return text.replace(/^(key|try):.*\n/gm, '');
@@ -70,7 +70,7 @@ function copy(slug: string, as: string): Edits {
 
 const { site, home, profile, skills, career, resume, contact, projects, fillers, games } = content;
 
-/** Removes the words of code in folders that are removed. */
+/** Removes the texts of code in folders that are removed. */
 function withoutWordsOf(folders: string): Edits {
   const files = siteFiles(siteRoot, `${folders}/**/*.en.yaml`);
   const keys = files.flatMap((file) => Object.keys(parse(readFileSync(join(siteRoot, file), 'utf8'))));
@@ -103,10 +103,10 @@ export const withNothing: Edits = {
   pages: () => undefined,
 };
 
-const few = projects.map(({ slug }) => slug).filter((slug) => [projects[0]?.slug, games[0]?.slug].includes(slug));
-/** Folders of other projects and articles. */
+const keptSlugs = projects.map(({ slug }) => slug).filter((slug) => [projects[0]?.slug, games[0]?.slug].includes(slug));
+/** Folders of the other projects and articles, which are removed. */
 const left = [
-  ...projects.filter(({ slug }) => !few.includes(slug)).map(({ slug }) => `projects/${slug}`),
+  ...projects.filter(({ slug }) => !keptSlugs.includes(slug)).map(({ slug }) => `projects/${slug}`),
   ...readdirSync(join(siteRoot, 'articles')).flatMap((name) => (name === '3-short' ? [] : `articles/${name}`)),
 ];
 
@@ -135,8 +135,8 @@ export const withOne: Edits = {
     games: one(games),
   }),
   ...withoutWordsOf(`{${left.join(',')}}`),
-  ...writeOrder(few, one(fillers)),
-  ...Object.assign({}, ...few.map(strip)),
+  ...writeOrder(keptSlugs, one(fillers)),
+  ...Object.assign({}, ...keptSlugs.map(removeOptional)),
   ...Object.fromEntries(left.map((folder) => [folder, () => undefined])),
 };
 

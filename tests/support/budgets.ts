@@ -1,6 +1,6 @@
 /** The limits of the site’s size, tested by `npm test`; 1 kB is 1,000 bytes, brotli is at its highest quality. */
 export const byteBudgets = {
-  /** HTML of a page that is no article, styles and icons included, brotli: what a server sends in its first round trip. */
+  /** HTML of a page (except articles) with styles and icons, brotli: what a server sends in its first round trip. */
   page: 14_600,
   /** HTML of an article with its figures, brotli. */
   article: 25_000,
@@ -24,7 +24,10 @@ export const byteBudgets = {
   firstVisitSavingData: 40_000,
 } as const;
 
-/** Lighthouse’s targets on its simulated phone. Times depend on the machine: `npm run measure` reports, no test asserts. */
+/**
+ * Lighthouse’s targets on its simulated phone. Times depend on the machine: `npm run measure` reports them, no test
+ * asserts them.
+ */
 export const labTargets = {
   /** Each of the four categories. */
   score: 100,
@@ -36,8 +39,8 @@ export const labTargets = {
   cls: 0,
   /** Work of the main thread, milliseconds. */
   mainThread: { home: 450, article: 350 },
-  /** What comes over the network while a page is read to its end, bytes. */
+  /** Bytes over the network while a page is read to its end. */
   readWhole: { home: 55_000, article: 42_000 },
-  /** From a click to the first paint of the next page, in times of a plain page with the same text. */
+  /** From a click to the first paint of the next page, as a multiple of the time of a plain page with the same text. */
   turn: 1.5,
 } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { address, fileOfPath, type SitePath } from '../../engine/routes/addresses.ts';
 
-// Apart from built-files.ts, which reads the whole content.
+// Separate from built-files.ts, which reads the complete content.
 
 export const dist = join(siteRoot, 'dist', address('/'));
 

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import type { SitePath } from '../../engine/routes/addresses.ts';
 import { readPage } from './built-pages.ts';
 
-// Finds in built pages, and in what tests show, what a reader finds: parts by their role and their name.
+// Finds elements by role and accessible name, in built pages and in components that a test shows.
 
 const selectors = {
   article: 'article',
@@ -36,10 +36,10 @@ const selectors = {
 type Role = keyof typeof selectors;
 type Place = Document | Element;
 
-/** Parts that no page shows before somebody opens them, or that are no text. */
-const unseen =
+/** Elements that are not shown until somebody opens them, or that are not text. */
+const hiddenSelector =
   '[hidden], [popover], dialog:not([open]), details:not([open]) > :not(summary), noscript, template, script, style';
-const unheard = `${unseen}, [aria-hidden=true]`;
+const inaccessibleSelector = `${hiddenSelector}, [aria-hidden=true]`;
 
 const { DOMParser } = new JSDOM().window;
 const pages = new Map<SitePath, Document>();
@@ -51,14 +51,14 @@ export function openBuilt(path: SitePath): Document {
   return page;
 }
 
-/** The parts of a place that have a role, in their order: all, or those with a name, or else a text, in full. */
+/** The elements with a role in a place, in document order: all, or those whose complete name, or else text, matches. */
 export function all(place: Place, role: Role, name?: string | RegExp): Element[] {
   const named = (part: Element) =>
     name === undefined || (typeof name === 'string' ? nameOf(part) === name : name.test(nameOf(part)));
-  return [...place.querySelectorAll(selectors[role])].filter((part) => !isCovered(part, place) && named(part));
+  return [...place.querySelectorAll(selectors[role])].filter((part) => !isInaccessible(part, place) && named(part));
 }
 
-/** The one part with a role, or with a role and a name. */
+/** The only element with a role, or with a role and a name. */
 export function one(place: Place, role: Role, name?: string | RegExp): Element {
   const found = all(place, role, name);
   const [part] = found;
@@ -66,16 +66,16 @@ export function one(place: Place, role: Role, name?: string | RegExp): Element {
   return part;
 }
 
-/** What is to be read in a part. */
-export const textOf = (part: Element) => textWithout(part, unseen);
+/** The text of an element that a reader sees. */
+export const textOf = (part: Element) => textWithout(part, hiddenSelector);
 
 export const textsOf = (parts: Iterable<Element>) => [...parts].map(textOf);
 
 export const hrefOf = (link: Element) => link.getAttribute('href');
 
-function isCovered(part: Element, place: Place): boolean {
-  const cover = part.closest(unheard);
-  return cover !== null && cover !== place && place.contains(cover);
+function isInaccessible(part: Element, place: Place): boolean {
+  const hiddenAncestor = part.closest(inaccessibleSelector);
+  return hiddenAncestor !== null && hiddenAncestor !== place && place.contains(hiddenAncestor);
 }
 
 function nameOf(part: Element): string {
@@ -86,7 +86,9 @@ function nameOf(part: Element): string {
     labels.join(' ') ||
     part.getAttribute('aria-label') ||
     part.getAttribute('alt') ||
-    (label ? textWithout(label, `${unheard}, input, select, textarea`) : textWithout(part, unheard))
+    (label
+      ? textWithout(label, `${inaccessibleSelector}, input, select, textarea`)
+      : textWithout(part, inaccessibleSelector))
   ).trim();
 }
 

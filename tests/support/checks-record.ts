@@ -1,6 +1,6 @@
 import type { Checks } from '../../engine/content/schemas.ts';
 
-export interface Look {
+export interface PageCheck {
   address: string;
   language: string;
   /** Pixels. */
@@ -13,11 +13,11 @@ export interface Look {
 const type = 'axe';
 
 /** An annotation of a test, from which `npm run test:all` makes its record. */
-export const noteOf = (look: Look) => ({ type, description: JSON.stringify(look) });
+export const annotationOf = (check: PageCheck) => ({ type, description: JSON.stringify(check) });
 
-export function looksIn(notes: readonly { type: string; description?: string | undefined }[]): Look[] {
-  return notes.flatMap((note) =>
-    note.type === type && note.description ? (JSON.parse(note.description) as Look) : [],
+export function checksIn(annotations: readonly { type: string; description?: string | undefined }[]): PageCheck[] {
+  return annotations.flatMap((annotation) =>
+    annotation.type === type && annotation.description ? (JSON.parse(annotation.description) as PageCheck) : [],
   );
 }
 
@@ -25,20 +25,20 @@ export function looksIn(notes: readonly { type: string; description?: string | u
  * @param date yyyy-mm-dd
  * @param engines the browsers in which tests ran
  */
-export function recordOf(looks: readonly Look[], date: string, engines: readonly string[]): Checks {
-  const different = <Value>(part: (look: Look) => Value) => [...new Set(looks.map(part))];
+export function recordOf(checks: readonly PageCheck[], date: string, engines: readonly string[]): Checks {
+  const different = <Value>(part: (check: PageCheck) => Value) => [...new Set(checks.map(part))];
   return {
     date,
     pages: different(({ address }) => address).length,
     languages: different(({ language }) => language).length,
     themes: different(({ theme }) => theme).length,
     widths: different(({ width }) => width).sort((a, b) => a - b),
-    findings: looks.reduce((sum, look) => sum + look.findings, 0),
+    findings: checks.reduce((sum, check) => sum + check.findings, 0),
     engines: [...engines],
   };
 }
 
-/** Formats the record like the formatter: a field per line. */
+/** Formats the record as Biome does: a field per line. */
 export function writeRecord(record: Checks): string {
   const lines = Object.entries(record).map(([field, value]) => `  "${field}": ${oneLine(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

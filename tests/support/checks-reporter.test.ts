@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullResult, TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Look, noteOf } from './checks-record.ts';
+import { annotationOf, type PageCheck } from './checks-record.ts';
 import ChecksReporter from './checks-reporter.ts';
 
 let root: string;
@@ -18,22 +18,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const look = (address: string, language: string, width: number, theme = 'light'): Look => {
+const check = (address: string, language: string, width: number, theme = 'light'): PageCheck => {
   return { address, language, width, theme, findings: 0 };
 };
-const looks = [look('/', 'en', 1280), look('/', 'en', 390, 'dark'), look('/sv', 'sv', 390), look('/about', 'en', 390)];
+const checks = [
+  check('/', 'en', 1280),
+  check('/', 'en', 390, 'dark'),
+  check('/sv', 'sv', 390),
+  check('/about', 'en', 390),
+];
 
-function report(own: boolean, status: FullResult['status'], notes: Look[], titles: string[] = ['a test']): void {
+function report(
+  own: boolean,
+  status: FullResult['status'],
+  annotated: PageCheck[],
+  titles: string[] = ['a test'],
+): void {
   const reporter = new ChecksReporter({ root, own });
-  const result = { status: status === 'passed' ? 'passed' : 'failed', annotations: notes.map(noteOf) };
+  const result = { status: status === 'passed' ? 'passed' : 'failed', annotations: annotated.map(annotationOf) };
   reporter.onTestEnd({ titlePath: () => titles } as TestCase, result as TestResult);
   reporter.onEnd({ status } as FullResult);
 }
 
 const file = () => join(root, 'checks.json');
 
-test('what was looked at is counted, and written down when all has passed', () => {
-  report(true, 'passed', looks);
+test('counts the checked pages and writes the record when all tests have passed', () => {
+  report(true, 'passed', checks);
   expect(readFileSync(file(), 'utf8')).toBe(`{
   "date": "2027-03-04",
   "pages": 3,
@@ -46,19 +56,19 @@ test('what was looked at is counted, and written down when all has passed', () =
 `);
 });
 
-test('the other browsers are named where their tests were run on the tests’ own site', () => {
+test('the record names the other browsers whose tests have passed on the tests’ own site', () => {
   report(false, 'passed', [], ['', 'tests/engines/engines.spec.ts', 'Firefox', 'pages turn']);
-  report(true, 'passed', looks);
+  report(true, 'passed', checks);
   expect(JSON.parse(readFileSync(file(), 'utf8')).engines).toEqual(['Chromium', 'Firefox']);
 });
 
-test.each(['failed', 'interrupted', 'timedout'] as const)('a run that has %s is not a record', (status) => {
-  report(true, status, looks);
+test.each(['failed', 'interrupted', 'timedout'] as const)('a run with the status %s writes no record', (status) => {
+  report(true, status, checks);
   expect(existsSync(file())).toBe(false);
 });
 
-test('the tests’ own site gets no record, and neither does a run that looked at nothing', () => {
-  report(false, 'passed', looks);
+test('the tests’ own site gets no record, nor does a run that checked no page', () => {
+  report(false, 'passed', checks);
   report(true, 'passed', []);
   expect(existsSync(file())).toBe(false);
 });

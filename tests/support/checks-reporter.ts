@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { checksFile } from '../../engine/content/read-content.ts';
 import { localDay } from '../../engine/i18n/days.ts';
-import { type Look, looksIn, recordOf, writeRecord } from './checks-record.ts';
+import { checksIn, type PageCheck, recordOf, writeRecord } from './checks-record.ts';
 import { projectRoot } from './project-root.ts';
 
 /**
@@ -13,7 +13,7 @@ import { projectRoot } from './project-root.ts';
 export default class ChecksReporter implements Reporter {
   readonly #root: string;
   readonly #own: boolean;
-  readonly #looks: Look[] = [];
+  readonly #checks: PageCheck[] = [];
   readonly #engines = new Set<string>();
 
   /**
@@ -27,7 +27,7 @@ export default class ChecksReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
     if (status !== 'passed') return;
-    this.#looks.push(...looksIn(annotations));
+    this.#checks.push(...checksIn(annotations));
     for (const engine of otherEngines) if (test.titlePath().includes(engine)) this.#engines.add(engine);
   }
 
@@ -36,10 +36,10 @@ export default class ChecksReporter implements Reporter {
     if (status !== 'passed') return;
     if (this.#own) {
       const others: string[] = existsSync(engines) ? JSON.parse(readFileSync(engines, 'utf8')) : [];
-      if (this.#looks.length === 0) return;
-      const record = recordOf(this.#looks, localDay(new Date()), ['Chromium', ...others]);
+      if (this.#checks.length === 0) return;
+      const record = recordOf(this.#checks, localDay(new Date()), ['Chromium', ...others]);
       writeFileSync(join(this.#root, checksFile), writeRecord(record));
-      console.log(`${checksFile} says what was tested: commit it, and the next build shows it`);
+      console.log(`${checksFile} has the new test results: commit it, and the next build shows them`);
     } else {
       mkdirSync(dirname(engines), { recursive: true });
       writeFileSync(engines, JSON.stringify([...this.#engines]));

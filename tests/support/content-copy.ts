@@ -19,23 +19,23 @@ import { copiesFolder } from './copies-folder.ts';
 
 export type ContentEdits = Readonly<Record<string, (text: string) => string | undefined>>;
 
-/** A copy of the site, and what its files were like when they were copied. */
+/** A copy of the site, and the state of its files after copying. */
 interface Copy {
   root: string;
   files: ReadonlyMap<string, string>;
 }
 
-/** Copies that no test uses. To undo what a test changed takes a tenth of the time of another copy. */
-const free: Copy[] = [];
+/** Copies that no test uses. Undoing the changes of a test takes a tenth of the time of a new copy. */
+const unusedCopies: Copy[] = [];
 
 /**
  * Copies the content of the site under test, for one test.
  * @returns the folder of the copy
  */
 export function copyContent(edits: ContentEdits = {}): string {
-  const copy = free.pop() ?? makeCopy();
+  const copy = unusedCopies.pop() ?? makeCopy();
   onTestFinished(() => {
-    if (restore(copy)) free.push(copy);
+    if (restore(copy)) unusedCopies.push(copy);
     else rmSync(copy.root, { recursive: true });
   });
   editContent(copy.root, edits);
@@ -43,7 +43,7 @@ export function copyContent(edits: ContentEdits = {}): string {
 }
 
 /**
- * The same as a site whose default language is another: what was English is in that language.
+ * The same, with another default language: the English texts become texts in that language.
  * @param languages the list of `site.yaml`
  */
 export function copyContentIn(code: string, languages: string): string {
@@ -62,7 +62,7 @@ function makeCopy(): Copy {
   return { root, files: listFiles(root) };
 }
 
-/** Another time than that of the copy shows a file that was written, even with as many bytes. */
+/** The modification time reveals a file that was rewritten with the same number of bytes. */
 const stateOf = (stats: Stats) => (stats.isDirectory() ? 'folder' : `${stats.mode} ${stats.size} ${stats.mtimeMs}`);
 
 function listFiles(root: string): Map<string, string> {
@@ -70,7 +70,7 @@ function listFiles(root: string): Map<string, string> {
   return new Map(files.map((file) => [file, stateOf(lstatSync(join(root, file)))]));
 }
 
-/** Whether a file’s text alone counts: what is known of pictures and of code is kept by their path. */
+/** Whether only a file’s text counts: facts about pictures and code are cached by path, so they are not restored. */
 const isText = (file: string) => ['.yaml', '.mdx', '.json'].includes(extname(file));
 
 /**

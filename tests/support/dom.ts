@@ -103,7 +103,7 @@ export function stubMedia(...matching: string[]): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));
 }
 
-/** Waits until an assertion holds, also on a busy machine. */
+/** Waits until an assertion passes, also on a busy machine. */
 export async function until(check: () => void): Promise<void> {
   await vi.waitFor(check, { timeout: 300_000, interval: 5 });
 }

@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
       if (['error', 'warning'].includes(message.type()) && !expected) problems.push(text);
     });
     page.on('pageerror', (error) => {
-      // Chromium skips a transition that comes after the first paint, and rejects a promise that pages cannot access.
+      // Chromium skips a transition that starts after the first paint, and rejects a promise that pages cannot access.
       if (!error.message.includes('Page already revealed')) problems.push(`uncaught: ${error.message}`);
     });
     page.on('request', (request) => {
@@ -34,7 +34,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** Stops the clock of later pages: time passes only when the test advances it, or after `page.clock.resume()`. */
-export async function standStill(page: Page, at: string | number = '2026-05-05T10:00:00Z'): Promise<void> {
+export async function freezeClock(page: Page, at: string | number = '2026-05-05T10:00:00Z'): Promise<void> {
   const time = new Date(at).getTime();
   await page.clock.install({ time: time - 1000 });
   await page.clock.pauseAt(time);

@@ -35,12 +35,12 @@ interface Sweep {
 /** Shows a page in the frame that openFrame made, in its fallback font. */
 export async function showInFrame(page: Page, path: string): Promise<Frame> {
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
-  if (!frame) throw new Error('openFrame comes first');
+  if (!frame) throw new Error('call openFrame first');
   await frame.goto(path);
   return frame;
 }
 
-/** Does what the page's script would do when the site's own font has come; throws if it does not come. */
+/** Does what the page's script would do when the site's own font has loaded; throws if the font does not load. */
 export async function applyFont(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
     document.querySelector('link[as=font]')?.remove();
@@ -78,7 +78,7 @@ function tooWide(page: Page, widths: number[]): Promise<string[]> {
   return page.evaluate((widths) => {
     const frame = document.querySelector('iframe');
     const inside = frame?.contentDocument;
-    if (!frame || !inside?.querySelector('h1')) throw new Error('the page shows nothing');
+    if (!frame || !inside?.querySelector('h1')) throw new Error('the page in the frame has no heading');
     frame.style.height = '800px';
     const found: string[] = [];
     for (const width of widths) {

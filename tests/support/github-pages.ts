@@ -17,8 +17,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a folder below a path as GitHub Pages serves a project: `x` is `x.html`, a folder with a page redirects to its
- * slash, unknown addresses get the one `404.html`; no headers and redirects of ours, and nothing above the path.
+ * Serves a folder below a path as GitHub Pages serves a project: `x` is `x.html`, a folder with an index page redirects
+ * to its address with a slash, unknown addresses get the root `404.html`; without our headers and redirects, and with
+ * nothing above the path.
  */
 export function serveLikeGitHub(folder: string, base: string): Server {
   return createServer((request, response) => {

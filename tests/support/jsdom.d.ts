@@ -1,4 +1,4 @@
-/** What the tests use of jsdom, which comes without types. */
+/** The parts of jsdom that the tests use; the package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     readonly window: { DOMParser: typeof DOMParser };

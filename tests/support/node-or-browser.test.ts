@@ -14,7 +14,7 @@ const tsc = async (...options: string[]): Promise<string> =>
   );
 
 // tsconfig.browser.json compiles what runs in the browser, without Node; all other code must not use the DOM.
-test('each file does without Node or without the DOM', async () => {
+test('engine code outside tsconfig.browser.json does not use the DOM', async () => {
   const config = join(projectRoot, `.cache/tsconfig.no-dom.${process.pid}.json`);
   onTestFinished(() => rmSync(config));
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });
@@ -29,7 +29,7 @@ test('each file does without Node or without the DOM', async () => {
   );
   const [listed, output] = await Promise.all([
     tsc('-p', 'tsconfig.browser.json', '--listFilesOnly'),
-    // Several checkers each look at what they share.
+    // Several checkers would each check the files that they share.
     tsc('-p', config, '--pretty', 'false', '--checkers', '1'),
   ]);
   const ofBrowser = new Set(

@@ -6,7 +6,9 @@ export function pdfText(pdf: Buffer): string | undefined {
     return plain(text);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    console.warn('The text of the PDFs is not read, only their structure: apt-get install poppler-utils');
+    console.warn(
+      'pdftotext is not installed, only the structure of PDFs is checked, not their text (Debian: apt-get install poppler-utils)',
+    );
     return undefined;
   }
 }

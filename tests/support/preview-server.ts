@@ -7,7 +7,7 @@ import { siteRoot } from '../../engine/content/site-root.ts';
 
 /**
  * Serves the built site to the tests of a file, as `fitout serve` does.
- * @returns a function that asks it for an address, with headers, and follows no redirect
+ * @returns a function that requests an address, with headers, and follows no redirect
  */
 export function previewServer(): (path: string, headers?: Record<string, string>) => Promise<Response> {
   let server: Server;

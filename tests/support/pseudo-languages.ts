@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { acceptOwnTranslations } from '../../engine/content/accept-translations.ts';
-import { writeWhole } from '../../engine/content/disk-cache.ts';
+import { writeAtomically } from '../../engine/content/disk-cache.ts';
 import { readTranslations } from '../../engine/content/ledger.ts';
 import { codeWordsFiles, expectedKeys, textKeyOf, wordsFile } from '../../engine/content/read-dictionaries.ts';
 import { readInterface } from '../../engine/content/read-interface.ts';
@@ -38,7 +38,7 @@ export default function writePseudoLanguages(): void {
     const words = keys.map((key) => [key, pseudoText(key, english, letters)]);
     const [file, text] = [join(root, wordsFile(code)), stringify(Object.fromEntries(words), { lineWidth: 0 })];
     // Other processes may be reading them: correct files are not touched.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeAtomically(file, text);
     const isSettled = readTranslations(root, code).every(({ state }) => state === 'complete' || state === 'missing');
     if (!isSettled) acceptOwnTranslations(root, code);
   }

@@ -10,15 +10,15 @@ import { scratchCache } from './scratch-cache.ts';
 import type { Edits } from './scratch-site.ts';
 
 /** What a command printed, and its exit code. */
-interface Ran {
+interface CommandResult {
   status: number | null;
-  said: string;
+  output: string;
 }
 
 export interface ScratchOwner {
   root: string;
   /** Runs `fitout` there, for example with `doctor`. */
-  run: (...typed: string[]) => Promise<Ran>;
+  run: (...args: string[]) => Promise<CommandResult>;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
   /** Commits everything. */
@@ -52,10 +52,10 @@ export function makeOwner(name: string, edits: Edits = {}): ScratchOwner {
     if (text === undefined) rmSync(join(root, file), { recursive: true });
     else write(file, text);
   }
-  for (const file of siteFiles(root, '**/*.{yaml,mdx}')) write(file, makeSomebodys(read(file)));
+  for (const file of siteFiles(root, '**/*.{yaml,mdx}')) write(file, removePlaceholders(read(file)));
   write('.gitignore', '.cache\ndist\n');
-  const git = (...typed: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...typed], { cwd: root });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
   const commit = () => {
     git('add', '-A');
     git('commit', '-qm', 'all', '--allow-empty');
@@ -63,20 +63,21 @@ export function makeOwner(name: string, edits: Edits = {}): ScratchOwner {
   git('init', '-q');
   commit();
   const changes = () => git('status', '--short').toString();
-  return { root, read, write, commit, changes, run: (...typed) => runIn(root, typed) };
+  return { root, read, write, commit, changes, run: (...args) => runIn(root, args) };
 }
 
-function runIn(root: string, typed: string[]): Promise<Ran> {
+function runIn(root: string, args: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [fitout, ...typed], {
+    const child = spawn(process.execPath, [fitout, ...args], {
       cwd: projectRoot,
       env: { ...process.env, SITE: root, FITOUT_CACHE: scratchCache },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-    child.on('close', (status) => resolve({ status, said }));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    child.on('close', (status) => resolve({ status, output }));
   });
 }
 
-const makeSomebodys = (text: string) => text.replace(/\.example\b/g, '.dev').replace(/^kind: template$/m, 'kind: app');
+const removePlaceholders = (text: string) =>
+  text.replace(/\.example\b/g, '.dev').replace(/^kind: template$/m, 'kind: app');

@@ -20,8 +20,8 @@ export type Edits = Readonly<Record<string, (text: string) => string | Uint8Arra
 
 const folder = join(projectRoot, '.cache/scratch');
 
-/** What this worker has requested, by name. */
-const asked = new Map<string, Promise<string>>();
+/** The builds that this worker has requested, by name. */
+const requestedBuilds = new Map<string, Promise<string>>();
 
 /**
  * Builds a copy of the site under test with changed files. The same request is built once in a run, whichever worker
@@ -31,8 +31,8 @@ const asked = new Map<string, Promise<string>>();
  * @throws Error with the build’s output, if it fails
  */
 export async function buildScratch(name: string, edits: Edits, host = 'cloudflare'): Promise<string> {
-  // One at a time within a worker, too: the second finds what the first has built.
-  const built = (asked.get(name) ?? Promise.resolve(''))
+  // One at a time within a worker, too: the second request reuses the build of the first.
+  const built = (requestedBuilds.get(name) ?? Promise.resolve(''))
     .catch(() => '')
     .then(async () => {
       const files = await applyEdits(edits);
@@ -41,7 +41,7 @@ export async function buildScratch(name: string, edits: Edits, host = 'cloudflar
         .digest('hex');
       return withBuildLock(name, () => buildOnce(join(folder, name), files, host, stamp));
     });
-  asked.set(name, built);
+  requestedBuilds.set(name, built);
   return built;
 }
 
@@ -81,7 +81,7 @@ async function buildOnce(site: string, files: Files, host: string, stamp: string
 async function withBuildLock<Result>(name: string, use: () => Promise<Result>): Promise<Result> {
   const lock = join(folder, `${name}.lock`);
   await mkdir(folder, { recursive: true });
-  while (!(await take(lock))) {
+  while (!(await acquireLock(lock))) {
     if (!isRunning(Number(await readFile(lock, 'utf8').catch(() => process.pid)))) await rm(lock, { force: true });
     await pause(100);
   }
@@ -93,7 +93,7 @@ async function withBuildLock<Result>(name: string, use: () => Promise<Result>): 
 }
 
 /** Whether the lock was free, and has been acquired. */
-function take(lock: string): Promise<boolean> {
+function acquireLock(lock: string): Promise<boolean> {
   return writeFile(lock, String(process.pid), { flag: 'wx' }).then(
     () => true,
     () => false,

@@ -18,9 +18,9 @@ export async function showComponent(element: ReactElement): Promise<void> {
   await act(async () => root.render(element));
 }
 
-/** A text is its key, as without this, and the values that are put into it. */
+/** Translates to the key, as the default does, followed by the values that are put into the text. */
 export const textWithValues: Translate = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
-/** Shows a component of which a test asks with which values it says something. */
+/** Shows a component with `textWithValues`, for tests of the values in its texts. */
 export const showWithValues = (element: ReactElement) =>
   showComponent(createElement(LanguageProvider, { language: 'en', t: textWithValues, children: element }));

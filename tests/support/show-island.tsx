@@ -8,7 +8,7 @@ import { readFile } from './built-pages.ts';
 import { openBuilt, textsOf } from './by-role.ts';
 import { showComponent } from './show-component.ts';
 
-// Tries an island without its page (vitest environment `jsdom`).
+// Tests an island without its page (vitest environment `jsdom`).
 
 /** Shows an island alone, with the data and the words that a built page has for it. */
 export async function showIsland(path: SitePath, name: string): Promise<void> {
@@ -26,12 +26,12 @@ export async function showIsland(path: SitePath, name: string): Promise<void> {
   );
 }
 
-/** What it says has happened. */
-export const said = () => textsOf(document.querySelectorAll('[aria-live=polite]')).join(' ');
+/** The text of the live regions. */
+export const announced = () => textsOf(document.querySelectorAll('[aria-live=polite]')).join(' ');
 
 export const press = (part: Element) => act(async () => (part as HTMLElement).click());
 
-/** Writes a text into a field, sets a number, or chooses from a list by its words. */
+/** Writes a text into a field, sets a number, or selects an option by its text. */
 export async function fill(part: Element, text: string): Promise<void> {
   const field = part as HTMLInputElement | HTMLSelectElement;
   const options = field instanceof HTMLSelectElement ? [...field.options] : [];
@@ -44,10 +44,10 @@ export async function fill(part: Element, text: string): Promise<void> {
   });
 }
 
-/** Stops time: from now on frames come only when `passFrames` says so. */
+/** Stops time: from now on animation frames run only when `advanceFrames` is called. */
 export const stopFrames = () =>
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
 
-export async function passFrames(milliseconds: number): Promise<void> {
+export async function advanceFrames(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 16) await act(async () => void vi.advanceTimersByTime(16));
 }

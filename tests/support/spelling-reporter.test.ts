@@ -11,8 +11,8 @@ test.each([
   ['site/words/de.yaml', 'site/words/spelling/de.txt'],
   ['site/articles/1-a/pt.mdx', 'site/words/spelling/pt.txt'],
   ['site/games/a/board.es.yaml', 'site/words/spelling/es.txt'],
-])('an unknown word in %s goes into %s', (file, list) => {
+])('the report of an unknown word in %s names the word list %s', (file, list) => {
   const uri = pathToFileURL(join(projectRoot, file)).href;
   const line = describeIssue({ text: 'zorbl', row: 3, col: 7, uri });
-  expect(line).toMatch(new RegExp(`^${file}:3:7 zorbl: .*correct it, or write it on a line of its own in ${list}`));
+  expect(line).toMatch(new RegExp(`^${file}:3:7 zorbl: .*correct it, or add it on a line of its own to ${list}`));
 });

@@ -10,7 +10,7 @@ interface Issue {
   uri?: string;
 }
 
-/** Reports unknown words to CSpell’s console, each with the list that takes it; `cspell.config.js` names this module. */
+/** A CSpell reporter: prints unknown words, each with the list to add it to; `cspell.config.js` names this module. */
 export const getReporter = () => ({
   issue: (issue: Issue) => console.log(describeIssue(issue)),
   error: (message: string, error: Error) => console.error(`${message}: ${error.message}`),
@@ -27,5 +27,5 @@ export function describeIssue({ text, row, col, uri = '' }: Issue): string {
   const lists = file.startsWith('site/')
     ? `site/words/spelling/${code}.txt (a name or a term of any language: site/words/spelling.txt)`
     : `docs/words/${code}.txt`;
-  return `${file}:${row}:${col} ${text}: no dictionary has this word: correct it, or write it on a line of its own in ${lists}`;
+  return `${file}:${row}:${col} ${text}: unknown word: correct it, or add it on a line of its own to ${lists}`;
 }

@@ -21,14 +21,14 @@ export const kinds: PageRef[] = (Object.keys(siteMap) as PageId[]).flatMap(
  */
 export function pathWith(part: string): SitePath {
   const found = pages.map((to) => pagePath(to)).find((path) => readPage(path).includes(part));
-  if (!found) throw new Error(`no page of the site under test holds ${part}`);
+  if (!found) throw new Error(`no page of the site under test contains ${part}`);
   return found;
 }
 
 /** The label of links to a page. */
 export function labelOf(page: PageId, language = 'en'): string {
   const { label } = entryOf({ page });
-  if (!label) throw new Error(`${page} stands in no menu`);
+  if (!label) throw new Error(`${page} has no menu label`);
   return text(label, {}, language);
 }
 

@@ -6,7 +6,7 @@ import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, exists, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
-import { longestWords } from './longest-words.ts';
+import { longestWordsLanguage } from './longest-words.ts';
 import { kinds } from './visits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,7 +20,7 @@ const press = (key: TextKey) => (page: Page) =>
 
 const dialogBox = content.contact.find(({ kind }) => kind === 'dialog');
 
-/** What can be opened on a page, how, and the visible result. */
+/** The parts that can be opened on a page, how, and a selector of the visible result. */
 const opened: {
   what: string;
   to?: PageRef | undefined;
@@ -31,10 +31,10 @@ const opened: {
   shown: string;
 }[] = [
   { what: 'the menu', to: { page: 'home' }, width: 390, open: press('nav_menu_open'), shown: 'dialog[open]' },
-  { what: 'the languages', to: article, width: 390, open: press('nav_language'), shown: ':popover-open' },
+  { what: 'the language list', to: article, width: 390, open: press('nav_language'), shown: ':popover-open' },
   { what: 'the command menu', to: { page: 'home' }, width: 1280, open: press('command_open'), shown: 'dialog[open]' },
   {
-    what: 'the tags',
+    what: 'the list of tags',
     to: { page: 'blog' },
     width: 1440,
     height: 900,
@@ -61,7 +61,7 @@ const opened: {
     shown: ':target',
   },
   {
-    what: 'nothing found',
+    what: 'an empty search result',
     to: { page: 'blog' },
     query: '?q=zzzz',
     width: 1280,
@@ -72,9 +72,9 @@ const opened: {
 
 for (const [index, { what, to, query = '', width, height = 600, open, shown }] of opened.entries()) {
   const themes = share(['light', 'dark'] as const, index, 2);
-  test(`axe finds nothing with ${what} open: ${themes.join(', ')}`, async ({ page }) => {
-    test.skip(!to || !exists(to.page), 'this site has nothing of the kind');
-    // A message stays while axe runs; axe itself uses shorter timeouts.
+  test(`axe finds no problem with ${what} shown: ${themes.join(', ')}`, async ({ page }) => {
+    test.skip(!to || !exists(to.page), 'this site has no such page');
+    // Without long timers a message stays while axe runs; axe itself uses shorter ones.
     await page.addInitScript(() => {
       const { setTimeout } = window;
       const start = (act: () => void, delay = 0) => (delay < 1000 ? setTimeout(act, delay) : 0);
@@ -86,7 +86,7 @@ for (const [index, { what, to, query = '', width, height = 600, open, shown }] o
     await open(page);
     const result = page.locator(shown.replace('%', text('blogs_empty_title'))).first();
     await expect(result).toBeVisible();
-    // What lies above the page is in the window as a whole: the page is scrolled, it is not.
+    // A dialog or a popover must be completely in view: it does not scroll with the page.
     if (/dialog|popover/.test(shown)) await expect(result).toBeInViewport({ ratio: 0.99 });
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
@@ -95,7 +95,7 @@ for (const [index, { what, to, query = '', width, height = 600, open, shown }] o
   });
 }
 
-/** Runs in the browser: what is wider than the page, and every text that is cut off. */
+/** Runs in the browser: by how much the page is too wide, and every text that is cut off. */
 function cutOrWide(): string[] {
   const cut = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter((element) => {
     const { overflowX, overflowY, position } = getComputedStyle(element);
@@ -118,16 +118,16 @@ test.describe('the visitor’s own styles', () => {
       css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
       width: 390,
     },
-    { what: 'text of 200 percent', css: 'html { font-size: 200% !important }', width: 1280 },
+    { what: 'text at 200 percent', css: 'html { font-size: 200% !important }', width: 1280 },
   ];
 
   for (const [part, { what, css, width }] of styles.entries()) {
-    test(`with ${what} nothing is cut off or runs out of the page`, async ({ page }) => {
+    test(`with ${what} no text is cut off and no page is too wide`, async ({ page }) => {
       test.slow();
       const found: string[] = [];
       await page.setViewportSize({ width, height: 900 });
       for (const to of thorough ? pages : share(kinds, part, 4)) {
-        const address = pageAddress(to, longestWords);
+        const address = pageAddress(to, longestWordsLanguage);
         await page.goto(address);
         await page.addStyleTag({ content: css });
         found.push(...(await page.evaluate(cutOrWide)).map((problem) => `${address}: ${problem}`));

@@ -1,14 +1,14 @@
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { pages, text } from '../support/site-map.ts';
-import { longestWords } from './longest-words.ts';
+import { longestWordsLanguage } from './longest-words.ts';
 
-test('the button that leads up covers no link at the end of a page', async ({ page }) => {
+test('the scroll-to-top button covers no link at the end of a page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const long = pages.find(({ page }) => page === 'skills') ?? { page: 'home' };
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(pageAddress(long, longestWords));
+    await page.goto(pageAddress(long, longestWordsLanguage));
     await ready(page);
     // Lazy content grows while scrolling: the end is where the height stays the same for some time.
     await page.evaluate(async () => {
@@ -18,7 +18,7 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
         calm = document.documentElement.scrollHeight === before ? calm + 1 : 0;
       }
     });
-    const top = page.getByRole('button', { name: text('nav_scroll_to_top', {}, longestWords) });
+    const top = page.getByRole('button', { name: text('nav_scroll_to_top', {}, longestWordsLanguage) });
     await expect(top).toBeVisible();
     const button = await top.boundingBox();
     const links = await page
@@ -30,7 +30,7 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
       covered.map(({ name }) => name),
       `${width} px`,
     ).toEqual([]);
-    // The last link at the edge of the window: the focus brings it out from behind the button.
+    // The last link is at the edge of the window: focusing the link scrolls it out from behind the button.
     const last = page.locator('#small-print a').last();
     const focused = await last.evaluate((link) => {
       scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
@@ -41,21 +41,21 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
   }
 });
 
-test('things rise when a page opens, and do not move under reduced motion', async ({ page }) => {
+test('elements rise when a page opens, and do not move with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
-    const begun: string[] = [];
-    Object.assign(window, { begun });
-    addEventListener('animationstart', ({ animationName }) => begun.push(animationName));
+    const started: string[] = [];
+    Object.assign(window, { started });
+    addEventListener('animationstart', ({ animationName }) => started.push(animationName));
   });
-  const begun = () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
+  const started = () => page.evaluate(() => (window as unknown as { started: string[] }).started);
   const home = pageAddress({ page: 'home' }, 'en');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(home);
-  await expect.poll(begun).toContain('rise');
+  await expect.poll(started).toContain('rise');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(home);
   await ready(page);
   await page.keyboard.press('End');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  expect(await begun()).toEqual([]);
+  expect(await started()).toEqual([]);
 });

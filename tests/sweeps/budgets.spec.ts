@@ -10,7 +10,7 @@ import { kinds } from './visits.ts';
 
 // tests/build/budgets.test.ts tests the size of files; this tests what a browser requests.
 
-// Without motion and loading, the headless shell may draw no frame, and keys wait for the first one.
+// With reduced motion and nothing to load, the headless shell may draw no frame, and keys wait for the first one.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const home = pageAddress({ page: 'home' }, 'en');
@@ -19,7 +19,7 @@ const some = kinds.filter(({ page }) => ['home', 'about', 'article', 'project'].
 for (const to of thorough ? kinds : some) {
   const address = pageAddress(to, 'en');
 
-  test(`no script is asked for before ${address} is painted`, async ({ page }) => {
+  test(`no script is requested before ${address} is painted`, async ({ page }) => {
     await page.goto(address);
     await ready(page);
     const { painted, scripts } = await page.evaluate(() => ({
@@ -35,13 +35,13 @@ for (const to of thorough ? kinds : some) {
   });
 }
 
-/** The command menu is the same everywhere, and a game may take more than other islands. */
-const touched = kinds.filter(({ page }) => thorough || ['home', 'game', 'blog'].includes(page));
+/** The command menu is the same on every page, and a game may load more than other islands. */
+const pagesWithIslands = kinds.filter(({ page }) => thorough || ['home', 'game', 'blog'].includes(page));
 
-for (const to of touched) {
+for (const to of pagesWithIslands) {
   const address = pageAddress(to, 'en');
 
-  test(`the first touch of each island of ${address} loads React and no more than the budget`, async ({ page }) => {
+  test(`the first use of each island on ${address} loads React and stays within the budget`, async ({ page }) => {
     await page.goto(address);
     // Requests of the first visit do not count for the next.
     await ready(page);
@@ -78,9 +78,7 @@ for (const view of Object.keys(views) as (keyof typeof views)[]) {
     expect(bytes).toBeLessThanOrEqual(byteBudgets.firstVisit);
   });
 
-  test(`where data is to be saved neither script nor font comes before a control is touched (${view})`, async ({
-    page,
-  }) => {
+  test(`with Save-Data neither script nor font loads before the first interaction (${view})`, async ({ page }) => {
     const { bytes, scripts, fonts } = await visit(page, home, view, true);
     expect({ scripts, fonts }).toEqual({ scripts: 0, fonts: 0 });
     expect(bytes).toBeLessThanOrEqual(byteBudgets.firstVisitSavingData);
@@ -91,7 +89,7 @@ for (const view of Object.keys(views) as (keyof typeof views)[]) {
 
 const articles = addresses.filter(({ to }) => to.page === 'article');
 
-/** The longest of all languages, unless all of them are tested. */
+/** In the short run only the longest article of all languages. */
 for (const language of thorough ? languages : ['any language']) {
   test(`an article in ${language} read to its end on a phone fits its budget, font included`, async ({ page }) => {
     test.skip(articles.length === 0, 'this site has no articles');

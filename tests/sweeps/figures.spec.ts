@@ -4,12 +4,12 @@ import { articlePage, type PageRef, projectPage } from '../../engine/routes/page
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, languages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
-import { longestWords } from './longest-words.ts';
+import { longestWordsLanguage } from './longest-words.ts';
 
 const hasFigures = (body: ArticleBody | undefined) => body !== undefined && body.figures.length > 0;
 
-/** Articles, own pages and studies of projects with figures. */
-const drawn: PageRef[] = [
+/** Articles, own pages and case studies of projects with figures. */
+const pagesWithFigures: PageRef[] = [
   ...content.articles.filter(({ source }) => hasFigures(source.body)).map(articlePage),
   ...content.ownPages
     .filter(({ source }) => hasFigures(source.body))
@@ -21,10 +21,10 @@ const drawn: PageRef[] = [
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** All languages in `npm run test:all`. */
-for (const language of thorough ? languages : [longestWords]) {
-  test(`the words of figures can be read on a phone and have room in ${language}`, async ({ page }) => {
+for (const language of thorough ? languages : [longestWordsLanguage]) {
+  test(`texts in figures are readable on a phone and neither overlap nor overflow in ${language}`, async ({ page }) => {
     const found: string[] = [];
-    for (const to of drawn) {
+    for (const to of pagesWithFigures) {
       const path = pageAddress(to, language);
       await page.goto(path);
       await ready(page);
@@ -34,8 +34,8 @@ for (const language of thorough ? languages : [longestWords]) {
   });
 }
 
-test('the sweep finds words that are too small, too long, or lie on one another', async ({ page }) => {
-  const [first] = drawn;
+test('the check of figures reports texts that are too small, too long or overlapping', async ({ page }) => {
+  const [first] = pagesWithFigures;
   test.skip(!first, 'no page of this site has a figure');
   if (!first) return;
   await page.goto(pageAddress(first, 'en'));
@@ -49,7 +49,7 @@ test('the sweep finds words that are too small, too long, or lie on one another'
   expect((await page.evaluate(misplacedWords)).slice(0, 3)).toEqual([
     expect.stringMatching(/“small” is \d+(\.\d+)? px high/),
     expect.stringMatching(/“long .* reaches out of its drawing/),
-    expect.stringMatching(/“long .* lies on “other”/),
+    expect.stringMatching(/“long .* overlaps “other”/),
   ]);
 });
 
@@ -75,7 +75,7 @@ function misplacedWords(): string[] {
         found.push(`${name} “${text}” reaches out of its drawing`);
       for (const other of words.slice(words.indexOf(word) + 1))
         if (left < other.right - 1 && other.left < right - 1 && top < other.bottom && other.top < bottom)
-          found.push(`${name} “${text}” lies on “${other.text}”`);
+          found.push(`${name} “${text}” overlaps “${other.text}”`);
     }
   }
   return found;

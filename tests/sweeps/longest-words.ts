@@ -1,7 +1,7 @@
 import { content, languages } from '../support/site-map.ts';
 
 /** The language with the longest words. */
-export const longestWords =
+export const longestWordsLanguage =
   languages
     .map((code) => {
       const words = Object.values(content.dictionaries[code] ?? {}).flatMap(

@@ -5,7 +5,7 @@ import { channelsOf } from '../../engine/content/theme/contrast.ts';
 import { theme } from '../../engine/content/theme/theme.ts';
 import { tagOf } from '../../engine/i18n/languages.ts';
 import { isPageScript } from '../measure/site-bytes.ts';
-import { noteOf } from '../support/checks-record.ts';
+import { annotationOf } from '../support/checks-record.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { languages, pages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
@@ -18,24 +18,25 @@ import { kinds, lost, visits } from './visits.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = 390;
-const desk = 1280;
+const desktop = 1280;
 const themes = ['light', 'dark'] as const;
 
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname.replace(/^.*(?=assets\/)/, ''));
+    if (request.resourceType() === 'script')
+      requested.push(new URL(request.url()).pathname.replace(/^.*(?=assets\/)/, ''));
   });
-  return asked;
+  return requested;
 }
 
 /**
- * The width and theme in which axe tests a page: in the short run, pages take turns with the four pairs; articles,
- * projects and own pages have one.
+ * The widths and themes in which axe tests a page. In the short run axe tests one page of each kind, with one of the
+ * four pairs in turn.
  */
-const looks = [phone, desk].flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })));
-const isLookedAt = (look: (typeof looks)[number], turn: number | undefined) =>
-  thorough || (turn !== undefined && looks.indexOf(look) === turn % looks.length);
+const combinations = [phone, desktop].flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })));
+const isAxeTested = (combination: (typeof combinations)[number], turn: number | undefined) =>
+  thorough || (turn !== undefined && combinations.indexOf(combination) === turn % combinations.length);
 
 interface Visited {
   address: string;
@@ -44,22 +45,22 @@ interface Visited {
 
 /**
  * Problems of the current page at every width, in light and dark.
- * @param turn which look is tested by axe in the short run, if any
+ * @param turn number of the combination that axe tests in the short run; undefined for none
  */
 async function problemsOf(page: Page, { address, language }: Visited, turn: number | undefined): Promise<string[]> {
   const problems = await findPageProblems(page);
-  for (const { width, colorScheme } of looks.filter((look) => isLookedAt(look, turn))) {
+  for (const { width, colorScheme } of combinations.filter((combination) => isAxeTested(combination, turn))) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     const found = await findAxeProblems(page);
     problems.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
-    const note = { address, language, width, theme: colorScheme, findings: found.length };
-    test.info().annotations.push(noteOf(note));
+    const check = { address, language, width, theme: colorScheme, findings: found.length };
+    test.info().annotations.push(annotationOf(check));
   }
   return problems;
 }
 
-/** The owner’s ink by day, as browsers say it. */
+/** The text colour of the owner’s light theme, as browsers report it. */
 const ink = `rgb(${channelsOf(theme.palette.ink.day).join(', ')})`;
 
 async function problemsInPrint(page: Page): Promise<string[]> {
@@ -75,11 +76,11 @@ async function problemsInPrint(page: Page): Promise<string[]> {
   return problems.map((problem) => `on paper: ${problem}`);
 }
 
-/** Controls that are not seen in forced colours, or whose focus or state is not. */
+/** Problems in forced colours: controls that are invisible, or whose focus or state is. */
 async function problemsInColours(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.setViewportSize({ width: desk, height: 800 });
+  await page.setViewportSize({ width: desktop, height: 800 });
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
-  // The focus of the keyboard is shown, that of a pointer need not be.
+  // After a key press the focus must be visible; after a click it need not be.
   await page.keyboard.press('Tab');
   const problems = await page.evaluate(problemsInForcedColours);
   await page.emulateMedia({ forcedColors: 'none' });
@@ -87,19 +88,19 @@ async function problemsInColours(page: Page, colorScheme: 'light' | 'dark'): Pro
 }
 
 /** Addresses that have been checked: pages mostly link to the same ones. */
-const answered = new Set<string>();
+const checkedAddresses = new Set<string>();
 
 for (const [index, { address, language, to }] of visits.entries()) {
   const isOfKind = kinds.includes(to);
   const more = isOfKind ? ', axe, print, forced colours' : '';
-  test(`${address}: status, headings, controls, pictures, widths, no script but the page’s${more}`, async ({
+  test(`${address} passes all checks: status, headings, controls, pictures, widths, scripts${more}`, async ({
     page,
     request,
   }) => {
     const scripts = scriptsOf(page);
     await page.setViewportSize({ width: phone, height: 844 });
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
     await ready(page);
     expect(await problemsOf(page, { address, language }, isOfKind ? index : undefined)).toEqual([]);
@@ -107,32 +108,34 @@ for (const [index, { address, language, to }] of visits.entries()) {
     // React is loaded when an island is first used, and none has been.
     expect(scripts.filter((script) => !isPageScript(script))).toEqual([]);
     if (isOfKind) expect(await problemsInColours(page, themes[index % 2] ?? 'dark')).toEqual([]);
-    // Every build looks for the file of each link, and tests/build/served.test.ts asks for each page.
+    // Every build checks the file of each link, and tests/build/served.test.ts requests each page.
     for (const linked of thorough ? await page.evaluate(linkedAddresses) : []) {
-      if (answered.has(linked)) continue;
+      if (checkedAddresses.has(linked)) continue;
       expect((await request.get(linked, { maxRedirects: 0 })).status(), linked).toBe(200);
-      answered.add(linked);
+      checkedAddresses.add(linked);
     }
   });
 }
 
-test.describe('a lost address', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedMessages: /Failed to load resource.*404/ });
 
   for (const [index, address] of lost.entries()) {
-    test(`${address}: status, headings, controls, pictures, widths, axe`, async ({ page }) => {
+    test(`${address} passes all checks: status 404, headings, controls, pictures, widths, axe`, async ({ page }) => {
       await page.setViewportSize({ width: phone, height: 844 });
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
       await ready(page);
       expect(await problemsOf(page, { address, language: languages[index] ?? '' }, index)).toEqual([]);
     });
   }
 });
 
-test('the short run looks at every page, every language, and under all widths and themes', () => {
+test('the short run covers every page and language, and axe every width and theme', () => {
   expect(new Set(visits.map(({ to }) => to)).size).toBe(pages.length);
   expect(new Set(visits.map(({ language }) => language)).size).toBe(languages.length);
-  const looked = looks.filter((look) => visits.some(({ to }, index) => kinds.includes(to) && isLookedAt(look, index)));
-  expect(looked).toEqual(looks);
+  const tested = combinations.filter((combination) =>
+    visits.some(({ to }, index) => kinds.includes(to) && isAxeTested(combination, index)),
+  );
+  expect(tested).toEqual(combinations);
 });

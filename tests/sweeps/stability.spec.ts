@@ -34,22 +34,22 @@ const some = kinds.filter(({ page }) => ['home', 'about', 'article'].includes(pa
  * Measured for the default font: another line break would be ten times as much. For an owner’s font only a good value
  * is required (https://web.dev/articles/cls).
  */
-const mostShift = theme.font === defaultTheme.font ? 0.0012 : 0.1;
-const withoutOwnLoss = /Failed to load resource/;
+const maxShift = theme.font === defaultTheme.font ? 0.0012 : 0.1;
+const failedRequest = /Failed to load resource/;
 
 for (const to of thorough ? kinds : some) {
   const address = pageAddress(to, 'en');
 
   test.describe(`${address} without its font`, () => {
-    test.use({ expectedMessages: withoutOwnLoss });
+    test.use({ expectedMessages: failedRequest });
 
-    test('nothing moves while it loads', async ({ page }) => {
+    test('no layout shift occurs while the page loads', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       expect(await layoutShift(page, address)).toBe(0);
     });
   });
 
-  test(`a font that comes after ${address} is painted hardly moves a word`, async ({ page }) => {
+  test(`a font that loads after ${address} is painted causes almost no layout shift`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();
@@ -63,6 +63,6 @@ for (const to of thorough ? kinds : some) {
       fontNames(theme.font).fallbacks,
     );
     test.skip(fallbacks.flat().length === 0, 'no fallback font is installed: apt-get install fonts-liberation');
-    expect(shift).toBeLessThan(mostShift);
+    expect(shift).toBeLessThan(maxShift);
   });
 }

@@ -2,7 +2,7 @@ import { localize, notFoundPath } from '../../engine/routes/addresses.ts';
 import { addresses, languages, pages } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 
-/** One page of each kind: the last article and the last project. */
+/** One page of each kind, such as the last article and the last project. */
 export const kinds = [...new Map(pages.map((to) => [to.page, to])).values()];
 
 /**

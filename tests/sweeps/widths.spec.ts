@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openFrame, overflows } from '../support/frame.ts';
 import { pages } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
-import { longestWords } from './longest-words.ts';
+import { longestWordsLanguage } from './longest-words.ts';
 import { kinds, lost } from './visits.ts';
 
 /** Every 56th width from 320 to 1440 px; every 4th in `npm run test:all`. */
@@ -16,12 +16,15 @@ if (thorough) test.describe.configure({ timeout: 1_200_000 });
 test('no page is wider than the screen at any width in the language with the longest words', async ({ page }) => {
   await openFrame(page);
   const found: string[] = [];
-  for (const path of [...(thorough ? pages : share(kinds, 0, 2)).map((to) => pageAddress(to, longestWords)), ...lost])
+  for (const path of [
+    ...(thorough ? pages : share(kinds, 0, 2)).map((to) => pageAddress(to, longestWordsLanguage)),
+    ...lost,
+  ])
     found.push(...(await overflows(page, { path, widths: everyWidth })));
   expect(found).toEqual([]);
 });
 
-test('no page is wider than the screen at any width in a language a third longer', async ({ page }) => {
+test('no page is wider than the screen at any width with texts a third longer', async ({ page }) => {
   await openFrame(page);
   const found: string[] = [];
   for (const to of thorough ? pages : share(kinds, 1, 2))
@@ -29,7 +32,7 @@ test('no page is wider than the screen at any width in a language a third longer
   expect(found).toEqual([]);
 });
 
-test('the sweep finds a page that is too wide', async ({ page }) => {
+test('the check of widths reports a page that is too wide', async ({ page }) => {
   const path = pageAddress({ page: 'home' }, 'en');
   await openFrame(page);
   await page.route(`**${path}`, async (route) => {

@@ -8,7 +8,7 @@ import { kinds, visits } from './visits.ts';
 
 test.use({ viewport: { width: 1500, height: 900 }, expectedMessages: /Failed to load resource.*404/ });
 
-/** Widths of windows, the size of their text in percent, and what must be whole there. */
+/** Widths of windows, text sizes in percent, and the elements in which no word may be broken. */
 const headings = 'main :is(h1, h2, h3), main nav li';
 const windows = [
   { width: 390, size: 100, whole: headings },
@@ -23,7 +23,9 @@ const paths = [
   ...languages.map((language) => localize(`${notFoundPath}-nobody-was-here`, language)),
 ];
 
-test('no word of a heading is broken, none leaves its control, and entries of a list stand apart', async ({ page }) => {
+test('no word of a heading is broken, no text leaves its control, and navigation entries do not touch', async ({
+  page,
+}) => {
   await openFrame(page);
   const found: string[] = [];
   for (const path of paths) {

@@ -27,12 +27,12 @@ function check(files: Record<string, string>): string[] {
   return [...dead, ...findDeadLinks(folder, links)].map(({ file, href, message }) => `${file}: ${href} ${message}`);
 }
 
-test('every file that a page shows is looked for, the picture before a film too', () => {
+test('files that a page embeds are checked, including the poster of a video', () => {
   const film = '<video poster="/film.webp" src="/film.webm"></video>';
   expect(check({ '/index.html': page(film), '/film.webm': '' })).toEqual([expect.stringContaining('/film.webp')]);
 });
 
-test('addresses and fragments that exist are fine', () => {
+test('links to existing addresses and fragments are not reported', () => {
   expect(
     check({
       '/index.html': page(
@@ -45,11 +45,11 @@ test('addresses and fragments that exist are fine', () => {
 });
 
 test.each([
-  ['a query', '/about?q=1&amp;sort=a#work'],
-  ['a fragment in percent signs', '/about#%C3%A5r'],
-  ['a view into a drawing', '/a.svg#svgView(viewBox(0,0,1,1))'],
+  ['an address with a query', '/about?q=1&amp;sort=a#work'],
+  ['a percent-encoded fragment', '/about#%C3%A5r'],
+  ['a view of a drawing', '/a.svg#svgView(viewBox(0,0,1,1))'],
   ['another site', 'https://elsewhere.example/nothing'],
-])('%s is fine: %s', (_what, address) => {
+])('a link to %s is not reported: %s', (_what, address) => {
   expect(
     check({
       '/index.html': page(`<a href="${address}">a</a>`),
@@ -66,14 +66,14 @@ test('each dead address and fragment is reported with its page', () => {
       '/about.html': page('<h2 id="work">Work</h2>'),
     }),
   ).toEqual([
-    '/index.html: #nothing has no such part',
+    '/index.html: #nothing points to a missing fragment',
     '/index.html: /abuot does not exist',
     '/index.html: /b.svg does not exist',
-    '/index.html: /about#wrk has no such part',
+    '/index.html: /about#wrk points to a missing fragment',
   ]);
 });
 
-test('a dead link is shown with the lines of the page’s texts that have it, in any language', async () => {
+test('a dead link is reported with the file and line of each text that has the link, in any language', async () => {
   const content = await readContent(
     copyContent({
       'articles/1-everything/sv.mdx': (text) => text.replace('Slutet.', 'Se [detta](#nothing), [det](/about#nowhere).'),
@@ -82,26 +82,26 @@ test('a dead link is shown with the lines of the page’s texts that have it, in
     }),
   );
   const describe = (file: string, href: string) =>
-    describeDeadLinks([{ file, href, message: 'has no such part' }], content);
+    describeDeadLinks([{ file, href, message: 'points to a missing fragment' }], content);
   expect([
     ...describe('/sv/blog/1.html', '#nothing'),
     ...describe('/sv/blog/1.html', '/sv/about#nowhere'),
     ...describe('/apps/loom.html', '#nothing'),
     ...describe('/about.html', '#nothing'),
   ]).toEqual([
-    '/sv/blog/1.html: #nothing has no such part (articles/1-everything/sv.mdx:178)',
-    '/sv/blog/1.html: /sv/about#nowhere has no such part (articles/1-everything/sv.mdx:178)',
-    '/apps/loom.html: #nothing has no such part (projects/loom/en.mdx:26)',
-    '/about.html: #nothing has no such part',
+    '/sv/blog/1.html: #nothing points to a missing fragment (articles/1-everything/sv.mdx:178)',
+    '/sv/blog/1.html: /sv/about#nowhere points to a missing fragment (articles/1-everything/sv.mdx:178)',
+    '/apps/loom.html: #nothing points to a missing fragment (projects/loom/en.mdx:26)',
+    '/about.html: #nothing points to a missing fragment',
   ]);
 });
 
-test('the links of content that is right lead to pages', async () => {
+test('checkContentLinks accepts content without broken links', async () => {
   const content = await readContent(copyContent());
   expect(() => checkContentLinks(content)).not.toThrow();
 });
 
-test('a link on the home page to a disabled page is omitted; a link in a text to it is reported', async () => {
+test('a link to a disabled page is omitted on the home page, and reported in a text', async () => {
   const content = await readContent(
     copyContent({
       'site.yaml': (text) => text.replace('accessibility: false', 'games: false'),
@@ -114,17 +114,17 @@ test('a link on the home page to a disabled page is omitted; a link in a text to
   `);
 });
 
-test('an own page that takes the place of another page or a language is reported', async () => {
+test('an own page with the name of another page or of a language is reported', async () => {
   const page = () => '---\ntitle: Mine\ndescription: Mine.\n---\n\nText.\n';
   const content = await readContent(copyContent({ 'pages/blog/en.mdx': page, 'pages/sv/en.mdx': page }));
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 2 problems in the content:
-      pages/blog: /blog is taken by the site itself
-      pages/sv: /sv is taken by the site itself]
+      pages/blog: /blog is already used by the site: rename the folder
+      pages/sv: /sv is already used by the site: rename the folder]
   `);
 });
 
-test('a link in an article, in a story and a door that lead to no page are reported with their lines', async () => {
+test('broken links in an article, in a project and on the home page are reported with their lines', async () => {
   const content = await readContent(
     copyContent({
       'home.yaml': (text) => text.replace('page: /games', 'page: /gaems'),
@@ -135,10 +135,10 @@ test('a link in an article, in a story and a door that lead to no page are repor
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 5 problems in the content:
-      articles/1-everything/sv.mdx:178 /kontact: this link leads to no page
+      articles/1-everything/sv.mdx:178 /kontact: this page does not exist
       articles/1-everything/sv.mdx:178 /pictures/dorr.svg: no such drawing in pictures
       articles/1-everything/sv.mdx:178 monster.pdf: no such file beside the text
       home.yaml:28:55 explore.2.page: /gaems is not a page
-      projects/loom/en.mdx:26 /abuot: this link leads to no page]
+      projects/loom/en.mdx:26 /abuot: this page does not exist]
   `);
 });

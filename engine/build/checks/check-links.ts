@@ -16,7 +16,7 @@ export function checkContentLinks(content: Content): void {
   const problems: Problem[] = [];
   for (const { href, file, line } of bodiesOf(content).flatMap(({ links }) => links)) {
     const [path = ''] = href.split(/[?#]/);
-    // A part of the same page, which may come from a component: the built page is asked.
+    // A fragment of the same page may come from a component, so it is checked in the built page.
     if (path === '') continue;
     if (path.startsWith(filesFolder)) {
       if (!existsSync(join(content.folder, path.slice(filesFolder.length))))
@@ -35,27 +35,27 @@ export function checkContentLinks(content: Content): void {
     const position = positionIn(content.folder, file, path);
     problems.push({ file, ...position, key: path.join('.'), message: `${page} is not a page` });
   }
-  problems.push(...checkNames(content));
+  problems.push(...findNameConflicts(content));
   if (problems.length > 0) throw new ContentError(problems);
 }
 
 const isDisabled = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
 
 const missing = (path: string): string =>
-  isDisabled(path) ? 'this page is disabled, or has no content' : 'this link leads to no page';
+  isDisabled(path) ? 'this page is disabled, or has no content' : 'this page does not exist';
 
-function checkNames({ ownPages, site }: Content): Problem[] {
+function findNameConflicts({ ownPages, site }: Content): Problem[] {
   const taken = new Set([
     ...Object.values(pages).map(({ path }) => path.split('/')[1]),
     ...site.languages.map(({ code }) => code),
-    ...filesOfTheSite,
+    ...reservedNames,
   ]);
   return ownPages
     .filter(({ name }) => taken.has(name))
-    .map(({ name }) => ({ file: `pages/${name}`, message: `/${name} is taken by the site itself` }));
+    .map(({ name }) => ({ file: `pages/${name}`, message: `/${name} is already used by the site: rename the folder` }));
 }
 
-const filesOfTheSite = [
+const reservedNames = [
   '404',
   'index',
   'blogs',
@@ -81,9 +81,9 @@ export interface DeadLink {
   message: string;
 }
 
-const noSuchPart = 'has no such part';
+const missingFragment = 'points to a missing fragment';
 
-/** Collects the internal links of a page, for example `/about.html`; returns those to parts that the page does not have. */
+/** Collects the internal links of a page, for example `/about.html`; returns its links to missing parts of itself. */
 export function collectLinks(file: string, html: string, links: Links): DeadLink[] {
   const dead: DeadLink[] = [];
   const ids = idsIn(html);
@@ -96,7 +96,7 @@ export function collectLinks(file: string, html: string, links: Links): DeadLink
     if (!href.startsWith('#')) {
       if (!links.has(href)) links.set(href, file);
     } else if (href !== '#' && !ids.has(decodeURIComponent(href.slice(1))))
-      dead.push({ file, href, message: noSuchPart });
+      dead.push({ file, href, message: missingFragment });
   }
   return dead;
 }
@@ -118,14 +118,14 @@ export function findDeadLinks(folder: string, links: Links): DeadLink[] {
     const ids = idsIn(readFileSync(join(folder, target), 'utf8'));
     for (const href of hrefs)
       if (!ids.has(decodeURIComponent(href.slice(href.indexOf('#') + 1))))
-        dead.push({ file: links.get(href) ?? '', href, message: noSuchPart });
+        dead.push({ file: links.get(href) ?? '', href, message: missingFragment });
   }
   return dead;
 }
 
 /**
- * A line for each dead link, with where the page’s texts have it:
- * `/blog/1.html: #wrk has no such part (articles/1-everything/en.mdx:12)`.
+ * A line for each dead link, with the lines of the page’s texts that contain it:
+ * `/blog/1.html: #wrk points to a missing fragment (articles/1-everything/en.mdx:12)`.
  */
 export function describeDeadLinks(dead: readonly DeadLink[], content: Content): string[] {
   const { pages } = siteMapOf(content);
@@ -144,7 +144,7 @@ export function describeDeadLinks(dead: readonly DeadLink[], content: Content): 
   });
 }
 
-/** How the paths of a page’s texts begin; undefined where its words are not in texts. */
+/** The start of the paths of a page’s texts; undefined for a page that has none. */
 function folderOf(to: PageRef | undefined): string | undefined {
   if (to?.page === 'article') return `articles/${to.number}-`;
   if (to?.page === 'project') return `projects/${to.slug}/`;

@@ -14,11 +14,11 @@ const head = (path: string, title: number, description: number, rest: Partial<He
   },
 });
 
-test('the shortest and the longest that search results show are fine', () => {
+test('titles and descriptions at the length limits of search results are accepted', () => {
   expect(checkMetadata([head('/a', 50, 120), head('/b', 60, 160)], name)).toEqual({ outside: [], doubled: [] });
 });
 
-test('what is shorter or longer is listed with its length', () => {
+test('titles and descriptions outside the length limits are listed with their lengths', () => {
   expect(checkMetadata([head('/a', 49, 161), head('/b', 61, 119)], name).outside).toEqual([
     expect.stringMatching(/^en \/a: title has 49 characters, not 50 to 60: /),
     expect.stringMatching(/^en \/a: description has 161 characters, not 120 to 160: /),
@@ -27,7 +27,7 @@ test('what is shorter or longer is listed with its length', () => {
   ]);
 });
 
-test('two pages of one language may not say the same, two languages may', () => {
+test('a description shared by two pages is reported within a language, and accepted across languages', () => {
   const [one, two] = [head('/a', 55, 140), head('/b', 55, 140)];
   const same = { ...two, meta: { ...two.meta, description: one.meta.description } };
   expect(checkMetadata([one, same], name).doubled).toEqual([
@@ -36,6 +36,6 @@ test('two pages of one language may not say the same, two languages may', () => 
   expect(checkMetadata([one, { ...one, language: 'de' }], name).doubled).toEqual([]);
 });
 
-test('pages that search engines pass by may say what they like', () => {
+test('pages with noindex may have titles and descriptions of any length', () => {
   expect(checkMetadata([head('/a', 20, 20, { noindex: true })], name).outside).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type PageMeta, shownTitle } from '../../pages/page-data.ts';
 
-/** Characters that search results show of a title with the site’s name, and of a description. */
+/** Fewest and most characters for search results: of a title with the site’s name, and of a description. */
 const lengths = { title: [50, 60], description: [120, 160] } as const;
 
 export interface Head {

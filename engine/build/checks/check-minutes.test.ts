@@ -10,14 +10,17 @@ async function warningsWith(minutes: string): Promise<string[]> {
   return checkMinutes(root, await readContent(root)).map(describeProblem);
 }
 
-test('minutes that are far from the text are reported with their line', async () => {
+test('stated minutes that differ much from the text’s reading time are reported with their line', async () => {
   const [warning, ...others] = await warningsWith('minutes: 40\n');
   expect(warning).toMatch(
-    /^articles\/2-half-translated\/en\.mdx:11 minutes: 40 are stated, the \d+ words take about 2$/,
+    /^articles\/2-half-translated\/en\.mdx:11 minutes: states 40 minutes, but the \d+ words take about 2$/,
   );
   expect(others).toEqual([]);
 });
 
-test.each(['minutes: 2 # stated\n', ''])('minutes that fit, or none, are nothing to warn of: %j', async (minutes) => {
-  expect(await warningsWith(minutes)).toEqual([]);
-});
+test.each(['minutes: 2 # stated\n', ''])(
+  'minutes that fit the text, or are not stated, give no warning: %j',
+  async (minutes) => {
+    expect(await warningsWith(minutes)).toEqual([]);
+  },
+);

@@ -12,11 +12,11 @@ export function checkMinutes(root: string, { articles }: Content): Problem[] {
   return articles.flatMap((article) => {
     const { minutes, source } = article;
     const { words } = source.body;
-    const taken = readingMinutes(words);
-    if (minutes === undefined || Math.abs(taken - minutes) <= minutes * tolerance) return [];
+    const estimated = readingMinutes(words);
+    if (minutes === undefined || Math.abs(estimated - minutes) <= minutes * tolerance) return [];
     return {
       ...placeOfMinutes(root, article),
-      message: `${minutes} are stated, the ${words} words take about ${taken}`,
+      message: `states ${minutes} minutes, but the ${words} words take about ${estimated}`,
     };
   });
 }

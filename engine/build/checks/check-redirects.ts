@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
-import { placeProblems } from '../../content/place-problems.ts';
+import { locateProblems } from '../../content/locate-problems.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { address, localize, pagePath, type SitePath } from '../../routes/addresses.ts';
@@ -14,7 +14,7 @@ export async function checkRedirects(content: Content, folder?: string): Promise
     content,
     folder === undefined ? undefined : (path) => existsSync(join(folder, address(path))),
   );
-  if (problems.length > 0) throw new ContentError(await placeProblems(content.folder, problems));
+  if (problems.length > 0) throw new ContentError(await locateProblems(content.folder, problems));
 }
 
 /**
@@ -27,8 +27,8 @@ export function findRedirectProblems(content: Content, isFile?: (path: SitePath)
   const has = (path: SitePath, file: boolean) =>
     pagePaths.has(plain(path)) || (/\.\w+$/.test(path) && (isFile ? isFile(path) : file));
   const redirects = sourcedRedirects(content);
-  // A redirect that hides a page is reported itself; redirects to that page are right.
-  const leading = new Map(redirects.filter(({ from }) => !has(from, false)).map((one) => [one.from, one]));
+  // A redirect that hides a page is reported itself; redirects to that page are valid.
+  const byAddress = new Map(redirects.filter(({ from }) => !has(from, false)).map((one) => [one.from, one]));
   const first = new Map<string, SourcedRedirect>();
   const problems = new Map<string, Problem>();
   for (const redirect of redirects) {
@@ -36,19 +36,19 @@ export function findRedirectProblems(content: Content, isFile?: (path: SitePath)
     const other = first.get(from);
     if (!other) first.set(from, redirect);
     const to = redirect.to.replace(/[?#].*/, '') as SitePath;
-    const message = () => {
-      if (has(from, false)) return `${from} would redirect, and is the address of a page or file`;
-      if (other) return `${from} redirects already, to ${other.to}`;
+    const describe = () => {
+      if (has(from, false)) return `cannot redirect from ${from}: it is a page or file`;
+      if (other) return `${from} already redirects to ${other.to}`;
       if (to === from) return `${from} redirects to itself`;
-      if (leading.has(to)) return `${from} leads to ${to}, which redirects to ${leading.get(to)?.to}`;
-      if (!has(to, true) && !isDisabled(redirect, to)) return `${from} leads to ${to}, which does not exist`;
+      if (byAddress.has(to)) return `${from} redirects to ${to}, which redirects to ${byAddress.get(to)?.to}`;
+      if (!has(to, true) && !isDisabled(redirect, to)) return `${from} redirects to ${to}, which does not exist`;
       return undefined;
     };
     // Of two redirects from one address, the owner’s is reported.
     const place = source ?? other?.source;
-    const said = place && message();
+    const message = place && describe();
     const cause = `${place?.file} ${place?.key}`;
-    if (said && !problems.has(cause)) problems.set(cause, { ...place, message: said });
+    if (message && !problems.has(cause)) problems.set(cause, { ...place, message });
   }
   return [...problems.values()];
 }

@@ -7,7 +7,7 @@ afterAll(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility')
 
 const nameless = (html: string) => {
   document.body.innerHTML = html;
-  return controlProblems().filter((problem) => problem.endsWith('has no name'));
+  return controlProblems().filter((problem) => problem.endsWith('has no accessible name'));
 };
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   '<label>Name <input></label>',
   '<input aria-label="Name">',
   '<textarea disabled></textarea>',
-])('%s has a name', (html) => {
+])('%s has an accessible name', (html) => {
   expect(nameless(html)).toEqual([]);
 });
 
@@ -28,6 +28,6 @@ test.each([
   '<textarea>Words of a visitor</textarea>',
   '<input value="Words">',
   '<select><option>One</option></select>',
-])('%s has none', (html) => {
+])('%s has no accessible name', (html) => {
   expect(nameless(html)).toHaveLength(1);
 });

@@ -6,13 +6,13 @@ export function widthProblems(): string[] {
   return scrollWidth > innerWidth ? [`${scrollWidth - innerWidth} px too wide at ${innerWidth}`] : [];
 }
 
-/** Visible headings of the first level other than one, and icons whose drawing is not in the page. */
+/** A number of visible first-level headings other than one, and icons whose drawing is not in the page. */
 export function structureProblems(): string[] {
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
   const icons = [...document.querySelectorAll('use:not(.drawn use)')].map((use) => use.getAttribute('href') ?? '');
   const drawn = (href: string) => href.startsWith('#') && document.getElementById(href.slice(1));
   return [
-    ...(headings.length === 1 ? [] : [`${headings.length} headings of the first level`]),
+    ...(headings.length === 1 ? [] : [`${headings.length} first-level headings instead of one`]),
     ...icons.filter((href) => !drawn(href)).map((href) => `the icon ${href} is not in the page`),
   ];
 }
@@ -25,8 +25,9 @@ export function controlProblems(): string[] {
   )) {
     const style = getComputedStyle(control);
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
-    const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
-    if (control.parentElement?.closest('a[href], button, summary')) problems.push(`${says}: inside another control`);
+    const description = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
+    if (control.parentElement?.closest('a[href], button, summary'))
+      problems.push(`${description}: inside another control`);
     // What a field contains is its value, not its name.
     const isField = control.matches('input, select, textarea');
     const labelledBy = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
@@ -42,7 +43,7 @@ export function controlProblems(): string[] {
     ]
       .join('')
       .trim();
-    if (!name) problems.push(`${says}: has no name`);
+    if (!name) problems.push(`${description}: has no accessible name`);
     // A link or a term in a line of text is as high as the line (WCAG 2.5.5, exception for inline targets).
     const isInLine = style.display === 'inline' || control.matches('.term > button');
     if (isInLine || control.classList.contains('skip-link')) continue;
@@ -51,7 +52,7 @@ export function controlProblems(): string[] {
     const covers = getComputedStyle(control, '::after').position === 'absolute' ? control.closest('article, li') : null;
     const { width, height } = (covers ?? target).getBoundingClientRect();
     if (Math.round(width) < 44 || Math.round(height) < 44)
-      problems.push(`${says}: ${Math.round(width)} × ${Math.round(height)} px at ${innerWidth}`);
+      problems.push(`${description}: ${Math.round(width)} × ${Math.round(height)} px at ${innerWidth}`);
   }
   return problems;
 }
@@ -70,7 +71,7 @@ export async function pictureProblems(): Promise<string[]> {
     return [
       ...(loads ? [] : [`${source} does not load`]),
       ...(image.hasAttribute('alt') ? [] : [`${source} has no alternative text`]),
-      ...(near ? [] : [`${source} loads before it is near`]),
+      ...(near ? [] : [`${source} is loaded eagerly, but is below the viewport`]),
     ];
   });
   return (await Promise.all(judged)).flat();

@@ -5,7 +5,7 @@ import { siteRoot } from '../../content/site-root.ts';
 import { sourceOf } from '../../pages/page-source.ts';
 import { textParts } from './article-text.ts';
 
-test('of a site below a path, files, videos and pictures beside a text are below it too', async () => {
+test('for a site below a path, files, videos and pictures beside a text have addresses below the path', async () => {
   const content = await readContent(siteRoot);
   const url = 'https://name.example/portfolio';
   vi.resetModules();
@@ -32,7 +32,7 @@ test('of a site below a path, files, videos and pictures beside a text are below
   ]);
 });
 
-test('an article is written again when code that it shows has changed, or who translated the site', async () => {
+test('the cache key of an article changes with code files that the text shows, and with the translators', async () => {
   const root = copyContent({
     'articles/3-short/en.mdx': (text) => `${text}\n<Source name="one" file="one.ts" />\n`,
     'one.ts': () => 'export const one = 1;\n',

@@ -34,7 +34,7 @@ export const textVersion = [
   versionsOf(['remark-definition-list', 'remark-gfm', 'remark-rehype', 'rehype-stringify']),
 ];
 
-/** What an article’s text as Markdown and in feeds depends on, beside the words around it. */
+/** Everything that the text of an article in Markdown and feeds depends on, except the words around it. */
 export function textParts(root: string, article: Article, source: PageSource): string[] {
   const { content, language, t } = source;
   const pictures = (article.translations[language]?.body ?? article.source.body).pictures;
@@ -52,7 +52,7 @@ export function textParts(root: string, article: Article, source: PageSource): s
   return [...own, text, ...sourcesIn(root, text)];
 }
 
-/** A text that `parseAsMarkdown` has read, as HTML for feeds. */
+/** Converts a text from `parseAsMarkdown` to HTML for feeds. */
 export function htmlOf(text: RootContent[], t: PageSource['t']): string {
   const processor = unified()
     .use(remarkRehype, {
@@ -73,7 +73,7 @@ export interface Place {
 const articleFile = ({ number, slug }: Article, language: string): string =>
   `articles/${number}-${slug}/${language}.mdx`;
 
-/** Where an article stands: its page, and its file as a path from the site’s folder, whether or not it is there. */
+/** The page of an article and its file, as a path from the site’s folder; the file need not exist. */
 export const placeOfArticle = (article: Article, { language }: PageSource): Place => ({
   to: articlePage(article),
   file: articleFile(article, language),

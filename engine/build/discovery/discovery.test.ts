@@ -77,7 +77,7 @@ Warp
 [^1]: They are tight.
 `;
 
-/** Characters that have a meaning in XML; those that it cannot contain are refused in content. */
+/** Characters that have a meaning in XML; content with characters that XML cannot contain is rejected. */
 const hostile = `---
 number: 11
 slug: hostile-things
@@ -118,7 +118,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('whatever an article holds, its Markdown page is plain Markdown with whole addresses', () => {
+test('an article with every kind of content becomes plain Markdown with absolute addresses', () => {
   expect(withoutHashes(files.get('/blog/10.md'))).toMatchInlineSnapshot(`
     "---
     title: Nuts & <bolts>
@@ -193,7 +193,7 @@ test('whatever an article holds, its Markdown page is plain Markdown with whole 
   `);
 });
 
-test('the feeds hold it as plain HTML', () => {
+test('an article with every kind of content becomes the same plain HTML in every feed', () => {
   const [item] = JSON.parse(files.get('/feed.json') ?? '').items;
   expect({ ...item, content_html: withoutHashes(item.content_html) }).toMatchInlineSnapshot(`
     {
@@ -287,7 +287,7 @@ function parseStrictly(path: string): Document {
   return new DOMParser().parseFromString(files.get(path) ?? '', 'application/xml');
 }
 
-test('whatever an article holds, its feeds are well-formed, and say the same', () => {
+test('feeds of an article with XML syntax in its texts are well-formed, and have the same content', () => {
   const { items } = JSON.parse(files.get('/feed.json') ?? '');
   const { title, summary, content_html: html } = items.find(({ url }: { url: string }) => url.endsWith('/blog/11'));
   expect({ title, summary }).toEqual({ title: 'Twice ]]> and ]]> & <b>', summary: ']]>]]> [0m' });
@@ -302,7 +302,7 @@ test('whatever an article holds, its feeds are well-formed, and say the same', (
   expect(entry?.getElementsByTagName('title')[0]?.textContent).toBe(title);
 });
 
-test('a browser shows of a feed what it is, its addresses and its articles, each a link', () => {
+test('a feed contains XHTML for browsers with the addresses of the feeds and a link to each article', () => {
   for (const [path, name] of [
     ['/sv/rss.xml', 'channel'],
     ['/sv/atom.xml', 'feed'],
@@ -336,22 +336,22 @@ test('a browser shows of a feed what it is, its addresses and its articles, each
   }
 });
 
-test('in another language its links lead to the pages of that language, and its pictures stay', () => {
+test('links in a translated article lead to pages in its language, and pictures keep their addresses', () => {
   const page = files.get('/sv/blog/10.md');
   for (const address of ['/sv/skills#react', '/sv/blog/10#odd'])
     expect(page).toContain(`(https://fixture.example${address})`);
   expect(page).toMatch(/\(https:\/\/fixture\.example\/assets\/colours-\w+-160\.webp\)/);
-  // The label of the notes is in the language of the feed.
+  // The heading of the footnotes is in the language of the feed.
   expect(JSON.stringify(files.get('/sv/feed.json'))).toContain('[Nötés ·]');
 });
 
-test('an article without a text in a language is in none of its files', () => {
+test('an article without a translation into a language is in no file of that language', () => {
   expect(files.has('/sv/blog/3.md')).toBe(false);
   for (const path of ['/sv/rss.xml', '/sv/atom.xml', '/sv/feed.json', '/sv/llms.txt'])
     expect(files.get(path), path).not.toContain('/blog/3');
 });
 
-test('a language in which no article has a text has empty feeds, which say where the articles are', async () => {
+test('a language without translated articles has empty feeds that name the default language’s feed', async () => {
   const content = await readContent(root);
   const articles = content.articles.map(({ translations, ...rest }) => ({
     ...rest,
@@ -361,7 +361,7 @@ test('a language in which no article has a text has empty feeds, which say where
   const { items, description } = JSON.parse(made.get('/sv/feed.json') ?? '');
   expect(items).toEqual([]);
   expect(description).toContain('https://fixture.example/rss.xml');
-  // The date of those articles, not 1970.
+  // The date of the newest article, not 1970.
   const newest = articles.map(({ updated }) => `${updated}T00:00:00.000Z`).sort();
   const { feed } = new XMLParser().parse(made.get('/sv/atom.xml') ?? '');
   const { rss } = new XMLParser().parse(made.get('/sv/rss.xml') ?? '');
@@ -373,7 +373,7 @@ test('the same content makes the same files on another day', async () => {
   vi.useFakeTimers({ now: new Date('2031-05-06'), toFake: ['Date'] });
   const later = await makeDiscovery(root, await readContent(root), '');
   vi.useRealTimers();
-  // As they are written, in UTF-8.
+  // As in files, because UTF-8 cannot contain unpaired surrogates.
   const written = (some: Map<string, string>) => [...some].map(([path, text]) => [path, text.toWellFormed()]);
   expect(written(later)).toEqual(written(files));
 });

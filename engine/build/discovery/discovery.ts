@@ -28,8 +28,8 @@ export async function makeSiteFiles(content: Content, fontStyle: string): Promis
 }
 
 /**
- * Gives `emit` each file of one language: its texts in Markdown, its feeds, `llms.txt` and the words of reading side by
- * side.
+ * Gives `emit` each file of one language: its texts in Markdown, its feeds, `llms.txt` and the words for reading side
+ * by side.
  */
 export function writeLanguageFiles(root: string, source: PageSource, emit: Emit): void {
   const { content, language } = source;

@@ -35,7 +35,7 @@ export function pagedPath(path: SitePath, page: number): SitePath {
 }
 
 /**
- * What a file of a feed says of itself, with the addresses of its neighbours.
+ * The metadata of one file of a feed, with the addresses of the newer and the older file.
  * @param page counted from 0, newest articles first; `pages` is how many there are
  */
 export function describeChannel(
@@ -63,7 +63,7 @@ export function describeChannel(
   };
 }
 
-/** An article as feeds show it, with its whole text as HTML. */
+/** An article as feeds show it, with its complete text as HTML. */
 export function readArticle(root: string, article: Article, source: PageSource): FeedArticle {
   const { language, t } = source;
   const { title, description } = translationOf(article, language);

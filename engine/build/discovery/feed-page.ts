@@ -8,7 +8,7 @@ import { elementsOf, type XmlChild } from './xml.ts';
 
 const html = elementsOf('http://www.w3.org/1999/xhtml');
 
-/** XHTML inside a feed, for browsers: what it is, how to subscribe, its articles. Feed readers ignore it. */
+/** XHTML inside a feed, for browsers: explains the feed and lists its articles. Feed readers ignore it. */
 export function renderFeedPage(
   format: Exclude<FeedName, 'JSON Feed'>,
   channel: Channel,

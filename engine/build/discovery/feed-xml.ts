@@ -17,7 +17,7 @@ const content = elementsOf(namespaces.content);
 
 type Write = (channel: Channel, articles: readonly FeedArticle[], source: PageSource) => string;
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification), with whole texts in `content:encoded`. */
+/** RSS 2.0 (https://www.rssboard.org/rss-specification), with complete texts in `content:encoded`. */
 export const makeRss: Write = (channel, articles, source) => {
   const { site } = source.content;
   const link = (rel: string, href: string) => atom('atom:link', { rel, href, type: 'application/rss+xml' });

@@ -3,7 +3,7 @@ import type { PageSource } from '../../pages/page-data.ts';
 
 const components = ['minisearch', 'react', 'react-dom'];
 
-/** Who made the site, and of what: https://humanstxt.org */
+/** Names the author and the components of the site: https://humanstxt.org */
 export function makeHumansTxt({ content: { site, resume }, t }: PageSource): string {
   return [
     '/* TEAM */',

@@ -22,7 +22,7 @@ import { feeds } from '../../routes/feeds.ts';
 import { articlePage, entryIn, projectPage } from '../../routes/pages.ts';
 import { labelOf, siteMapOf } from '../../routes/site-map.ts';
 
-/** Makes the data that islands load on first use, by address: the command menu’s, the blog filter’s and the fit’s. */
+/** Makes the data that islands load on first use, by address: for the command menu, the blog filter and the fit. */
 export function makeIndexes(content: Content): Map<SitePath, string> {
   return new Map(
     offeredLanguages.flatMap(({ code }) => {

@@ -4,12 +4,12 @@ import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { languagesOf, languagesOfProject, newestFirst, translationOf } from '../../pages/summaries.ts';
 import { fileUrl, localize, markdownPath, type SitePath } from '../../routes/addresses.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
-import { formatMarkdown, headed, heading, link, listed, paragraph } from './markdown.ts';
+import { bulletList, formatMarkdown, heading, link, paragraph, section } from './markdown.ts';
 
 export const llmsTxtPath: SitePath = '/llms.txt';
 
 /** Only the newest articles: a model reads all of the file. */
-const most = 100;
+const maxArticles = 100;
 
 /** An introduction for language models with links to the Markdown files: https://llmstxt.org */
 export function makeLlmsTxt(source: PageSource): string {
@@ -26,7 +26,7 @@ export function makeLlmsTxt(source: PageSource): string {
   const articles = content.articles
     .filter((article) => languagesOf(article).includes(language))
     .sort(newestFirst)
-    .slice(0, most)
+    .slice(0, maxArticles)
     .map((article) => {
       const { title, description } = translationOf(article, language);
       const path = markdownPath({ page: 'article', number: String(article.number) }, language);
@@ -48,14 +48,14 @@ export function makeLlmsTxt(source: PageSource): string {
   return formatMarkdown([
     heading(1, site.name),
     { type: 'blockquote', children: [paragraph(t('meta_home_description'))] },
-    ...headed(t('resume_title'), ...listed(resume)),
-    ...headed(t('apps_title'), ...listed(projects)),
-    ...headed(t('blogs_title'), ...listed(articles)),
-    ...headed(t('command_pages'), ...listed(ownPages)),
+    ...section(t('resume_title'), ...bulletList(resume)),
+    ...section(t('apps_title'), ...bulletList(projects)),
+    ...section(t('blogs_title'), ...bulletList(articles)),
+    ...section(t('command_pages'), ...bulletList(ownPages)),
     // The standard’s word for parts that may be skipped.
-    ...headed(
+    ...section(
       'Optional',
-      ...listed(others.map(({ code, ownName }) => entry(site.url + localize(llmsTxtPath, code), ownName))),
+      ...bulletList(others.map(({ code, ownName }) => entry(site.url + localize(llmsTxtPath, code), ownName))),
     ),
   ]);
 }

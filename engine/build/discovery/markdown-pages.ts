@@ -19,7 +19,7 @@ import {
   textParts,
   textVersion,
 } from './article-text.ts';
-import { formatMarkdown, headed, heading, link, listed, paragraph } from './markdown.ts';
+import { bulletList, formatMarkdown, heading, link, paragraph, section } from './markdown.ts';
 
 const version = [...textVersion, readFileSync(import.meta.filename, 'utf8'), versionsOf(['remark-stringify'])];
 
@@ -28,7 +28,7 @@ interface MarkdownPage {
   markdown: string;
 }
 
-/** Writes a project as Markdown, in a language in which it has a text; the template has none. */
+/** Writes a project as Markdown; undefined for the template, and for a language in which it has no text. */
 export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): MarkdownPage | undefined {
   const project = kind === 'template' ? undefined : makeData(source, { slug });
   if (!project?.meta.languages.includes(source.language)) return undefined;
@@ -90,18 +90,18 @@ function projectText(app: ProjectData, source: PageSource): RootContent[] {
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
   const told = story ? parseAsMarkdown(story.markdown, placeOfStory(app, source), source) : [];
   return [
-    ...headed(t('apps_description'), ...told),
+    ...section(t('apps_description'), ...told),
     ...before.flatMap(part),
-    ...(decision ? headed(t('apps_decision'), heading(3, decision.title), paragraph(decision.text)) : []),
+    ...(decision ? section(t('apps_decision'), heading(3, decision.title), paragraph(decision.text)) : []),
     ...(decision?.cost ? [heading(4, t('apps_cost')), paragraph(decision.cost)] : []),
     ...after.flatMap(part),
     ...sampleNote(sample, source),
-    ...(built ? headed(t('apps_built'), paragraph(`${built.start.text} – ${built.end?.text ?? t('present')}`)) : []),
-    ...headed(t('apps_technologies'), ...listed(technologies.map((name) => paragraph(name)))),
-    ...headed(
+    ...(built ? section(t('apps_built'), paragraph(`${built.start.text} – ${built.end?.text ?? t('present')}`)) : []),
+    ...section(t('apps_technologies'), ...bulletList(technologies.map((name) => paragraph(name)))),
+    ...section(
       t('apps_hosting'),
-      ...listed(hosting.map(({ part: what, provider }) => paragraph(`${what}: ${provider}`))),
+      ...bulletList(hosting.map(({ part: what, provider }) => paragraph(`${what}: ${provider}`))),
     ),
-    ...headed(t('apps_links'), ...listed(links.map(({ url, text }) => paragraph(link(url, text))))),
+    ...section(t('apps_links'), ...bulletList(links.map(({ url, text }) => paragraph(link(url, text))))),
   ];
 }

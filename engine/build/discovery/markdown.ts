@@ -42,18 +42,18 @@ export function item(...children: BlockContent[]): ListItem {
   return { type: 'listItem', spread: children.length > 1, children };
 }
 
-/** A list, with numbers from 1 if `ordered`; blank lines separate its items where one of them holds several blocks. */
+/** A list, with numbers from 1 if `ordered`; blank lines separate its items where one of them has several blocks. */
 export function list({ ordered = false }, ...children: ListItem[]): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }
 
 /** Blocks below a heading of the second level; nothing where there are no blocks. */
-export function headed(title: string, ...children: RootContent[]): RootContent[] {
+export function section(title: string, ...children: RootContent[]): RootContent[] {
   return children.length > 0 ? [heading(2, title), ...children] : [];
 }
 
 /** A list with an item for each paragraph; nothing where there are none. */
-export function listed(paragraphs: Paragraph[]): List[] {
+export function bulletList(paragraphs: Paragraph[]): List[] {
   return paragraphs.length > 0 ? [list({}, ...paragraphs.map((one) => item(one)))] : [];
 }
 

@@ -1,9 +1,9 @@
 import type { Site } from '../../content/schemas.ts';
 
-/** At the root of the host, whatever the site’s base (RFC 9309, section 2.3). */
+/** Always at the root of the host, without the site’s base (RFC 9309, section 2.3). */
 export const robotsTxtAddress = '/robots.txt';
 
-/** RFC 9309: every page may be read by machines. With the address of the sitemap. */
+/** Allows crawlers to read every page, and names the sitemap (RFC 9309). */
 export function makeRobotsTxt({ url }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../content/site.ts';
 import { makeSecurityTxt } from './security-txt.ts';
 
-test('it has the contact and the expiry date', () => {
+test('security.txt has the contact, the expiry date, the languages and its own address', () => {
   expect(
     makeSecurityTxt({ ...site, email: 'me@example.com', url: 'https://me.example' }, '2026-11-21'),
   ).toBe(`Contact: mailto:me@example.com

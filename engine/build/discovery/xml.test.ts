@@ -18,7 +18,7 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-test('whatever a text or an attribute holds, the file is well-formed and says it', () => {
+test('formatXml writes well-formed XML for any text and attribute, and keeps their values', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, value) => {
       const root = parse(
@@ -33,7 +33,7 @@ test('whatever a text or an attribute holds, the file is well-formed and says it
   );
 });
 
-test('what XML cannot hold goes, and half of a pair is marked', () => {
+test('xmlText removes characters that XML cannot contain, and replaces unpaired surrogates', () => {
   expect(xmlText('a\u0000\u0008\u001B\uFFFE\tb\n\uD83Dc😀')).toBe('a\tb\n\uFFFDc😀');
 });
 

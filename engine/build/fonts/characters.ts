@@ -1,8 +1,8 @@
 import type { Content } from '../../content/content.ts';
 
 /**
- * Every character that the content may show, sorted, each once; also some that it does not show, as those of field
- * names.
+ * Every character that the content may show, sorted, each once; also some that it does not show, such as those
+ * of field names.
  */
 export function charactersOf({ articles, pictures: _pictures, ...rest }: Content): string {
   const characters = new Set<string>(JSON.stringify(rest));

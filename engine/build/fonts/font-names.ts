@@ -5,7 +5,7 @@ import type { FontPackage } from '../../content/theme/font-file.ts';
 import { findFont } from '../../content/theme/font-package.ts';
 import { type SystemFont, systemFonts } from './system-fonts.ts';
 
-/** A font of the engine with many alphabets, for what is drawn or printed where no other font has a letter. */
+/** A font of the engine with many alphabets, for letters in drawings and prints that no other font has. */
 export const lastResort = '@fontsource/dejavu-sans';
 
 export interface FallbackFont {
@@ -31,7 +31,7 @@ const systems = {
 export function fontOf(name: string): FontPackage {
   const font = findFont(name);
   if (font) return font;
-  // Modules that need it are loaded before the content is checked.
+  // Modules that need a font are loaded before the content is checked, so the theme is checked here.
   const problems: Problem[] = [];
   checkTheme(siteRoot, problems);
   throw problems.length > 0 ? new ContentError(problems) : new Error(`the font ${name} is not installed`);

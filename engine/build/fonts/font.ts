@@ -10,7 +10,7 @@ import { fixKerning } from './fix-kerning.ts';
 import { type FallbackFont, fallbackFontsOf, fontOf } from './font-names.ts';
 import type { FontMeasurements } from './system-fonts.ts';
 
-/** ASCII and typographic punctuation, kept whatever the texts use. */
+/** ASCII and typographic punctuation, kept even if no text uses them. */
 const baseCharacters = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
 
 const weights = [400, 600, 700, 800] as const;
@@ -93,7 +93,7 @@ async function lettersWithout(font: FontPackage, subsets: readonly string[], let
   return wanted.filter((one) => !known.has(one.codePointAt(0) ?? 0)).sort();
 }
 
-/** Cuts the further fonts to the letters that those before them lack; each says which letters it is for. */
+/** Cuts the further fonts to the letters that the fonts before them lack, with these letters as `unicode-range`. */
 async function makeFurther(names: readonly string[], letters: readonly string[]) {
   const made: (FontFile & { css: string })[] = [];
   let missing = [...letters];
@@ -111,18 +111,18 @@ async function makeFurther(names: readonly string[], letters: readonly string[])
   return { made, missing: missing.filter((one) => letter.test(one)) };
 }
 
-/** Scripts whose letters have other forms beside others. */
+/** Scripts whose letters change their form beside other letters. */
 const shapedScripts = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Taml}\p{sc=Telu}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 function cut(font: Buffer, characters: string, targetFormat: 'woff2' | 'truetype' = 'woff2', wght?: number | Weight) {
   const variationAxes = wght === undefined ? {} : { variationAxes: { wght } };
-  // No style uses alternative forms of letters, which were an eighth of the file.
+  // No style uses alternative forms of letters, which would be an eighth of the file.
   const noLayoutClosure = !shapedScripts.test(characters);
   return subsetFont(font, characters, { targetFormat, noLayoutClosure, ...variationAxes });
 }
 
 async function cutVariable(font: Buffer, characters: string, weights: Weight, subset: string) {
-  // In other scripts these tables also place the parts of a letter, which depends on its weight.
+  // In other scripts the layout tables also place the parts of a letter, which depends on its weight.
   if (!subset.startsWith('latin')) return cut(font, characters, 'woff2', weights);
   const variable = await cut(font, characters, 'truetype', weights);
   const middle = await cut(font, characters, 'truetype', (weights.min + weights.max) / 2);

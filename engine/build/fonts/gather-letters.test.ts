@@ -12,11 +12,11 @@ const withTitle = ({ source, translations, ...rest }: Article, title: string): A
   translations: Object.fromEntries(Object.entries(translations).map(([code, one]) => [code, { ...one, title }])),
 });
 
-test('a site’s first letters are those for which a build cuts the font', () => {
+test('gatherLetters first returns the characters and letters that a build uses for the font', () => {
   expect(gatherLetters()(content)).toEqual({ characters: charactersOf(content), letters: offeredLetters(content) });
 });
 
-test('a saved article adds its letters, the letters before it stay, and articles that are known are not looked at', () => {
+test('a saved article adds its letters, earlier letters stay, and unchanged articles are not read again', () => {
   const [first, ...others] = content.articles;
   if (!first) throw new Error('the site has no article');
   let looked = 0;

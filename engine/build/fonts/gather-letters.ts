@@ -3,8 +3,8 @@ import { charactersOf } from './characters.ts';
 import { offeredLetters } from './offered-letters.ts';
 
 /**
- * For a site that is being edited: the characters and letters of all its contents so far, of which only new articles are
- * looked through. They never become fewer, so that a saved text seldom needs another font.
+ * For a site that is being edited: collects the characters and letters of all its contents so far, and reads only new
+ * articles. No letter is removed, so that a saved text seldom needs another font.
  */
 export function gatherLetters(): (content: Content) => { characters: string; letters: string } {
   const seen = new WeakSet<Article>();

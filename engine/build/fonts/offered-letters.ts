@@ -21,7 +21,7 @@ function* textsOf({ dictionaries, articles, ownPages }: Content): Iterable<strin
   }
 }
 
-/** The names of months and days, which no file has. */
+/** The names of months and days, which are not in the content. */
 const datesIn = (code: string): string =>
   Array.from(
     { length: 12 },

@@ -13,7 +13,7 @@ const words = (...values: number[]) => {
 /** One lookup of the given type with one subtable. */
 const tableOf = (type: number, ...subtable: number[]) => words(1, 0, 10, 10, 10, 1, 4, type, 0, 1, 8, ...subtable);
 
-test('distances between single letters are rounded', () => {
+test('kerning distances between single letters are rounded', () => {
   const withDistance = (distance: number) => tableOf(2, 1, 0, 4, 0, 1, 12, 1, 7, distance);
   expect(roundKerning(withDistance(-44), 1000)).toEqual(withDistance(-40));
   expect(roundKerning(withDistance(4), 1000)).toEqual(withDistance(0));
@@ -21,19 +21,19 @@ test('distances between single letters are rounded', () => {
   expect(roundKerning(withDistance(-52), 2000)).toEqual(withDistance(-60));
 });
 
-test('distances between classes of letters are rounded', () => {
+test('kerning distances between classes of letters are rounded', () => {
   const withDistances = (...four: number[]) => tableOf(2, 2, 0, 4, 0, 0, 0, 2, 2, ...four);
   expect(roundKerning(withDistances(0, -16, 23, 5), 1000)).toEqual(withDistances(0, -20, 20, 10));
 });
 
-test('what moves letters in other ways stays', () => {
+test('glyph positioning other than kerning distances stays unchanged', () => {
   const placed = tableOf(2, 1, 0, 1, 0, 1, 12, 1, 7, -44);
   const marks = tableOf(4, 1, 0, 4, 0, 1, 12, 1, 7, -44);
   expect(roundKerning(placed, 1000)).toEqual(placed);
   expect(roundKerning(marks, 1000)).toEqual(marks);
 });
 
-test('of a real font some distances change, and each by half a hundredth of its size at most', async () => {
+test('in a real font some distances change, each by at most half a hundredth of the font’s size', async () => {
   const font = fontOf('@fontsource-variable/literata').read('latin', 400);
   const cut = await subsetFont(font, 'AVATo', {
     targetFormat: 'truetype',

@@ -1,4 +1,4 @@
-/** In hundredths of the font’s size: in a heading of 80 pixels a letter moves by 0.4 pixels at most. */
+/** As a share of the font’s size: in a heading of 80 pixels a letter moves by 0.4 pixels at most. */
 const step = 0.01;
 
 /** A distance between two letters, and nothing else: https://learn.microsoft.com/typography/opentype/spec/gpos#valueformat */
@@ -8,7 +8,7 @@ const pairs = 2;
 const extension = 9;
 
 /**
- * Rounds the distances of a font’s kerning, which makes its file a tenth smaller: many become equal, or none.
+ * Rounds the distances of a font’s kerning, which makes its file a tenth smaller: many become equal or zero.
  * @param table the table GPOS: https://learn.microsoft.com/typography/opentype/spec/gpos
  * @param unitsPerEm of the same font
  */
@@ -33,17 +33,17 @@ function distancesIn(table: Buffer): number[] {
     .flatMap(({ subtable }) => (read(subtable) === 1 ? ofLetters(table, subtable) : ofClasses(table, subtable)));
 }
 
-/** Places of the distances between single letters. */
+/** Offsets of the distances between single letters. */
 function ofLetters(table: Buffer, subtable: number): number[] {
   return offsetsAt(table, subtable, 8).flatMap((set) => places(set + 4, table.readUInt16BE(set), 4));
 }
 
-/** Places of the distances between classes of letters. */
+/** Offsets of the distances between classes of letters. */
 function ofClasses(table: Buffer, subtable: number): number[] {
   return places(subtable + 16, table.readUInt16BE(subtable + 12) * table.readUInt16BE(subtable + 14), 2);
 }
 
-/** What a list of offsets, which begins with its length, points at; they count from `start`. */
+/** Reads a list of offsets, which begins with its length and counts from `start`, as offsets in the table. */
 function offsetsAt(table: Buffer, start: number, list = 0): number[] {
   return places(start + list + 2, table.readUInt16BE(start + list), 2).map(
     (place) => start + table.readUInt16BE(place),

@@ -6,7 +6,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'truetype';
       noLayoutClosure?: boolean;
-      /** Without characters. */
+      /** For calls without characters. */
       keepAllGlyphs?: boolean;
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },

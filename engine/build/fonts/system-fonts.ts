@@ -1,4 +1,4 @@
-/** Input of createFontStack of `@capsizecss/core`, in units of which its em square has `unitsPerEm`. */
+/** Input of createFontStack of `@capsizecss/core`; lengths are in units of 1/`unitsPerEm` em. */
 export interface FontMeasurements {
   familyName: string;
   ascent: number;
@@ -20,7 +20,8 @@ const inTwoWeights = (common: Omit<FontMeasurements, 'xWidthAvg'>, regular: numb
 });
 
 /**
- * Metrics from `@capsizecss/metrics` 4.3.0 (MIT), which has thirty thousand files: https://seek-oss.github.io/capsize/
+ * Metrics copied from `@capsizecss/metrics` 4.3.0 (MIT), as the package has thirty thousand files:
+ * https://seek-oss.github.io/capsize/
  */
 export const systemFonts = {
   arial: inTwoWeights({ familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 }, 913, 983),

@@ -12,7 +12,7 @@ const scriptsOf = (file: string) =>
 const scripts = [...scriptsOf('package.json'), ...scriptsOf('site/package.json')];
 
 test.each([...workflows, 'netlify.toml', 'Containerfile', 'docs/deploy.md', 'UPGRADING.md'])(
-  '%s names hosts and commands that there are',
+  '%s names only existing hosts and npm scripts',
   (file) => {
     const text = read(file);
     for (const [, host = ''] of text.matchAll(/--host (\w+)/g)) expect(findHost(host)).toBeDefined();
@@ -21,13 +21,13 @@ test.each([...workflows, 'netlify.toml', 'Containerfile', 'docs/deploy.md', 'UPG
   },
 );
 
-test('no job deploys before its owner has said where', () => {
+test('every deploy job runs only if the variable DEPLOY_TO names it', () => {
   const { jobs } = parse(read('.github/workflows/deploy.yml')) as { jobs: Record<string, { if?: string }> };
   expect(Object.keys(jobs).length).toBeGreaterThan(0);
   for (const [name, job] of Object.entries(jobs)) expect(job.if).toContain(`vars.DEPLOY_TO == '${name}'`);
 });
 
-test.each(workflows)('%s runs the actions that were looked at: each is named by its hash', (file) => {
+test.each(workflows)('%s pins every action to a commit hash, with the version in a comment', (file) => {
   const actions = [...read(file).matchAll(/uses: (\S+)( # \S+)?/g)].map(
     ([, action, version]) => `${action}${version ?? ''}`,
   );

@@ -12,7 +12,7 @@ export const github: Host = {
     new Map([
       ...redirects
         .filter(isInside)
-        .map((redirect) => [`/${fileOfPath(decodePath(redirect.from) as SitePath)}`, pageLeadingTo(redirect)] as const),
+        .map((redirect) => [`/${fileOfPath(decodePath(redirect.from) as SitePath)}`, redirectPage(redirect)] as const),
       // Otherwise files that begin with an underscore would be skipped.
       [address('/.nojekyll'), ''] as const,
     ]),
@@ -21,7 +21,7 @@ export const github: Host = {
 /** Inserts the policy into a page after the character set; throws where there is none. */
 export function withPolicy(html: string): string {
   const charset = /<meta charset="utf-8"\/?>/i;
-  if (!charset.test(html)) throw new Error('the page does not name its character set');
+  if (!charset.test(html)) throw new Error('the page does not declare its character set');
   return html.replace(
     charset,
     (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(hashesOf(html)).join('; ')}">`,
@@ -30,7 +30,7 @@ export function withPolicy(html: string): string {
 
 const isInside = ({ from }: Redirect): boolean => from.startsWith(address('/'));
 
-function pageLeadingTo({ to }: { to: SitePath }): string {
+function redirectPage({ to }: { to: SitePath }): string {
   return [
     `<!doctype html><html lang="${tagOf(sourceLanguage)}"><head><meta charset="utf-8"><title>${to}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${new URL(to, site.url)}">`,

@@ -53,7 +53,7 @@ test.each<[SitePath, string]>([
   expect(ruleOf(path)).toBe(rule);
 });
 
-test('a policy allows the content of its own pages, and of the error page', () => {
+test('a policy allows the styles of its own pages, and in a folder those of the error page', () => {
   const pathOf = new Map<string, string>();
   const site: SiteHashes = new Map();
   for (const path of ['/', '/about', '/apps/a', '/apps/b', '/blog/4', '/blog/5', '/404'] as const) {
@@ -85,7 +85,7 @@ test('each page of a small folder has a rule of its own, and no page of a large 
   ).toEqual(['/apps/3', `/${other}/apps/3`]);
 });
 
-test('hosts take a hundred rules: pages that nearly fill one round trip keep theirs longest, then heavier ones', () => {
+test('at most 100 rules are kept: page rules first for pages that nearly fill a round trip, then by weight', () => {
   const site: SiteHashes = new Map();
   const weights = Array.from({ length: 200 }, (_, index) => 150 * (index + 1));
   for (const bytes of weights) addHashes(site, `/${bytes}`, { ...hashesOf('x'), bytes });
@@ -96,14 +96,14 @@ test('hosts take a hundred rules: pages that nearly fill one round trip keep the
   expect(kept).not.toContain(15_150);
 });
 
-test('hashed files stay for ever, drawings for a visit, and pages are asked for again', () => {
+test('hashed files are immutable, drawings are cached for five minutes, and pages have no Cache-Control', () => {
   expect(headersOf(rules, '/assets/x.js')['Cache-Control']).toContain('immutable');
   for (const path of ['/pictures/apps/a.svg', '/covers/a.svg', '/marks/skills.svg'])
     expect(headersOf(rules, path)['Cache-Control'], path).toBe('public, max-age=300');
   expect(headersOf(rules, '/about')['Cache-Control']).toBeUndefined();
 });
 
-test('an owner’s headers join ours, one rule a path, and the narrower path counts', () => {
+test('an owner’s headers are merged into one rule per path, and a narrower path overrides a wider one', () => {
   const own = ['/blog/7', '/blog/*', '/*', '/assets/*', '/nobody/*'] as const;
   const joined = makeHeaders(
     hashes,
@@ -122,7 +122,7 @@ test('an owner’s headers join ours, one rule a path, and the narrower path cou
   expect(parseHeaders(formatHeaders(joined, 'joins'))).toHaveLength(joined.length);
 });
 
-test('share images may be shown by other sites, and nothing else may', () => {
+test('only share images may be embedded by other sites', () => {
   expect(headersOf(rules, '/share/de/about.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   for (const path of ['/about', '/pictures/drawn/day.svg', '/share'])
     expect(headersOf(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('same-origin');
@@ -138,7 +138,7 @@ test.each([
   '/icons/32.png',
   '/indexes/articles-de.json',
   '/share/about.png',
-])('%s comes with what concerns files, and not with a page’s policy', (path) => {
+])('%s has only the headers for files', (path) => {
   const { 'Cache-Control': _age, ...headers } = headersOf(rules, path);
   expect(headers).toEqual({
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -147,20 +147,23 @@ test.each([
   });
 });
 
-test.each(['/', '/about', '/de/blog/4', '/assets', '/pictures.html', '/404.html'])('%s has all of them', (path) => {
-  expect(Object.keys(headersOf(rules, path))).toEqual([
-    'Content-Security-Policy',
-    'X-Content-Type-Options',
-    'Cross-Origin-Resource-Policy',
-    'Strict-Transport-Security',
-    'Referrer-Policy',
-    'Permissions-Policy',
-    'Cross-Origin-Opener-Policy',
-    'Cross-Origin-Embedder-Policy',
-  ]);
-});
+test.each(['/', '/about', '/de/blog/4', '/assets', '/pictures.html', '/404.html'])(
+  '%s has all headers for documents',
+  (path) => {
+    expect(Object.keys(headersOf(rules, path))).toEqual([
+      'Content-Security-Policy',
+      'X-Content-Type-Options',
+      'Cross-Origin-Resource-Policy',
+      'Strict-Transport-Security',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Embedder-Policy',
+    ]);
+  },
+);
 
-test('the file for a host is read back', () => {
+test('parseHeaders reads back what formatHeaders writes', () => {
   expect(parseHeaders(formatHeaders(rules, 'joins'))).toEqual(rules);
   const replaced: HeaderRule[] = [
     { path: '/*', headers: { A: '1', B: '2: 3' } },
@@ -169,7 +172,7 @@ test('the file for a host is read back', () => {
   expect(parseHeaders(formatHeaders(replaced, 'replaces'))).toEqual(replaced);
 });
 
-test('where a host joins repeated headers the earlier one is taken away', () => {
+test('for a host that joins repeated headers, formatHeaders detaches the earlier header', () => {
   const share = formatHeaders(rules, 'joins')
     .split('\n\n')
     .find((block) => block.startsWith('/share/*'));
@@ -188,7 +191,7 @@ test('where a host joins repeated headers the earlier one is taken away', () => 
   expect(formatHeaders(rules, 'replaces')).not.toContain('!');
 });
 
-test('with preload a document asks browsers to list the domain, with its subdomains', () => {
+test('with preload, Strict-Transport-Security includes subdomains and asks for preloading', () => {
   const header = (preload: boolean) => headersOf(makeHeaders(hashes, [], preload), '/')['Strict-Transport-Security'];
   expect(header(true)).toBe('max-age=63072000; includeSubDomains; preload');
   expect(header(false)).toBe('max-age=63072000');

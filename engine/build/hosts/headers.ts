@@ -2,7 +2,7 @@ import type { SiteCode } from '../../content/code/site-code.ts';
 import { shareFolder } from '../../document/share-card.ts';
 import { address } from '../../routes/addresses.ts';
 import { coverFolder, markFolder } from '../../ui/picture/picture-source.ts';
-import { allowedUnder, everywhere, policyOf, type SiteHashes } from './policy.ts';
+import { allowedByRule, everywhere, policyOf, type SiteHashes } from './policy.ts';
 
 /** Headers for matching paths; later rules add to earlier ones and override them. Each path has one rule. */
 export interface HeaderRule {
@@ -12,18 +12,18 @@ export interface HeaderRule {
   without?: readonly string[];
 }
 
-/** A rule without which a page is as safe and complete, only heavier. */
+/** A rule that can be dropped: without it a page is as safe and complete, only heavier. */
 interface PageRule extends HeaderRule {
   /** Bytes of its page, from `quickSize`. */
   bytes: number;
 }
 
 /** As many as Cloudflare takes: https://developers.cloudflare.com/pages/configuration/headers/ */
-export const mostRules = 100;
+export const maxRules = 100;
 
 /**
- * The `quickSize` of pages that come in the first round trip with a rule of their own and not with the longer headers of
- * a shared one: as a host sends them, about 12,200 to 13,800 bytes.
+ * The `quickSize` of pages that fit into the first round trip with a rule of their own, but not with the longer headers
+ * of a shared rule: as a host sends them, about 12,200 to 13,800 bytes.
  */
 const nearlyFull = { from: 13_400, to: 15_100 };
 
@@ -38,16 +38,16 @@ const fileFolders = [
   shareFolder,
 ] as const;
 
-const forEver = 'public, max-age=31536000, immutable';
-/** Drawings keep their names, and many pages show them: they are not asked for again in one visit. */
-const forAVisit = 'public, max-age=300';
-/** How long browsers keep the files of a folder without asking. */
+const immutable = 'public, max-age=31536000, immutable';
+/** Drawings keep their names, and many pages show them: browsers request them once per visit. */
+const fiveMinutes = 'public, max-age=300';
+/** How long browsers keep the files of a folder without revalidation. */
 const lifetimes: Readonly<Record<string, string>> = {
-  '/assets/': forEver,
-  '/fonts/': forEver,
-  '/pictures/': forAVisit,
-  [coverFolder]: forAVisit,
-  [markFolder]: forAVisit,
+  '/assets/': immutable,
+  '/fonts/': immutable,
+  '/pictures/': fiveMinutes,
+  [coverFolder]: fiveMinutes,
+  [markFolder]: fiveMinutes,
 };
 
 /** The policy of files opened directly: a drawing may use its own styles. */
@@ -64,16 +64,16 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  * @param preload whether the domain is to be on the browsers’ HSTS preload list
  */
 export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = [], preload = false): HeaderRule[] {
-  /** Only for documents: beside a small file it would weigh more than the file. */
+  /** Only for documents: these headers would be larger than a small file. */
   const ofDocuments = {
-    // Browsers know it from the page; files of the same host need not repeat it.
+    // Browsers know this from the page; files of the same host need not repeat it.
     'Strict-Transport-Security': `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
   };
-  const ofPages = [...allowedUnder(hashes)].map(([path, allowed]) => ({
+  const ofPages = [...allowedByRule(hashes)].map(([path, allowed]) => ({
     path,
     ...(!path.endsWith('*') && { bytes: allowed.bytes ?? 0 }),
     headers: {
@@ -99,22 +99,25 @@ export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = [], p
   return limitRules(withOwn([...ofPages, ...ofFiles], own));
 }
 
-/** As many rules as all hosts allow. Pages can do without theirs: those stay that need one, then those of heavier pages. */
+/**
+ * Reduces the rules to as many as all hosts allow. Only rules of pages are dropped: those of nearly full pages are kept
+ * first, then those of heavier pages.
+ */
 function limitRules(rules: readonly (HeaderRule | PageRule)[]): HeaderRule[] {
   const needed = rules.filter((rule) => !('bytes' in rule));
   const isNearlyFull = ({ bytes }: PageRule) => Number(bytes >= nearlyFull.from && bytes <= nearlyFull.to);
   const pages = rules
     .filter((rule) => 'bytes' in rule)
     .sort((one, other) => isNearlyFull(other) - isNearlyFull(one) || other.bytes - one.bytes);
-  const kept = new Set([...needed, ...pages.slice(0, Math.max(mostRules - needed.length, 0))]);
+  const kept = new Set([...needed, ...pages.slice(0, Math.max(maxRules - needed.length, 0))]);
   return rules
     .filter((rule) => kept.has(rule))
     .map(({ path, headers, without }) => ({ path, headers, ...(without && { without }) }));
 }
 
 /**
- * Adds an owner’s headers. Hosts that find two rules for one path take the last alone, so each path has one; a narrower
- * rule comes after a wider one.
+ * Adds an owner’s headers. Hosts that find two rules for one path use only the last, so each path has one; a narrower
+ * rule follows a wider one.
  */
 function withOwn(rules: readonly (HeaderRule | PageRule)[], own: SiteCode['headers']): (HeaderRule | PageRule)[] {
   const byPath = new Map<string, HeaderRule | PageRule>(rules.map((rule) => [rule.path, rule]));
@@ -123,11 +126,11 @@ function withOwn(rules: readonly (HeaderRule | PageRule)[], own: SiteCode['heade
     const { without, headers: ours } = byPath.get(path) ?? { headers: {} };
     byPath.set(path, { path, headers: { ...ours, ...headers }, ...(without && { without }) });
   }
-  return [...byPath.values()].sort((one, other) => reachOf(one).length - reachOf(other).length);
+  return [...byPath.values()].sort((one, other) => prefixOf(one).length - prefixOf(other).length);
 }
 
 /** The part of addresses that a rule compares. */
-const reachOf = ({ path }: HeaderRule): string => path.replace(/\*$/, '');
+const prefixOf = ({ path }: HeaderRule): string => path.replace(/\*$/, '');
 
 /** The headers that the rules give to a path, base included. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
@@ -156,7 +159,7 @@ export function formatHeaders(rules: readonly HeaderRule[], repeated: 'replaces'
     .join('\n');
 }
 
-/** Reads a file `_headers` as `formatHeaders` writes it. */
+/** Reads a `_headers` file as `formatHeaders` writes it. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [path = '', ...lines] = block.split('\n').filter((line) => line.trim());

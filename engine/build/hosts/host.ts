@@ -9,7 +9,7 @@ export interface BuiltSite {
 
 export interface Host {
   write: (site: BuiltSite) => Map<string, string>;
-  /** True where the host sends no headers of ours, so that each page contains its policy. */
+  /** True where the host cannot send the site’s headers, so that each page contains its policy. */
   policyInPages?: boolean;
 }
 

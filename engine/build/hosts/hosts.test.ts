@@ -24,27 +24,27 @@ const site: BuiltSite = {
 };
 const write = (name: string) => Object.fromEntries(findHost(name).write(site));
 
-test('Cloudflare Pages gets the two tables', () => {
+test('Cloudflare Pages gets _headers and _redirects', () => {
   expect(Object.keys(write('cloudflare'))).toEqual(['/_headers', '/_redirects']);
   expect(write('cloudflare')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n/%C3%BCber%20%22uns%22; /about 301\n');
 });
 
-test('a header that is longer than Cloudflare takes is refused', () => {
+test('a header that exceeds Cloudflare’s length limit is rejected', () => {
   const many = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
   expect(() => findHost('cloudflare').write({ ...site, headers: makeHeaders(siteOf(...many)) })).toThrow(
-    /^the header Content-Security-Policy has \d+ characters, hosts take 2000$/,
+    /^the header Content-Security-Policy has \d+ characters, the limit is 2000$/,
   );
 });
 
-test('more rules than Cloudflare takes are refused', () => {
+test('header rules that exceed Cloudflare’s limit are rejected', () => {
   const folders = siteOf(page);
   for (let folder = 0; folder < 100; folder++) addHashes(folders, `/${folder}/*`, hashesOf(page));
   expect(() => findHost('cloudflare').write({ ...site, headers: makeHeaders(folders) })).toThrow(
-    /^there are \d+ rules of headers, hosts take 100/,
+    /^the site needs \d+ header rules, the limit is 100/,
   );
 });
 
-test('where Cloudflare takes no rule for a page, the page can still do everything that it needs', () => {
+test('if Cloudflare’s limit leaves no rule for a page, the wider rules still allow its inline scripts', () => {
   const pages = siteOf(page);
   for (let number = 0; number < 100; number++) addHashes(pages, `/de/page-${number}`, hashesOf(page));
   const rules = makeHeaders(pages);
@@ -59,13 +59,13 @@ test('where Cloudflare takes no rule for a page, the page can still do everythin
   for (const hash of hashesOf(page).scripts) expect(policy).toContain(hash);
 });
 
-test('Netlify gets the error page of each language', () => {
+test('Netlify gets a rewrite to the error page of each language', () => {
   expect(write('netlify')['/_redirects']).toBe(
     '/blogs /blog 301\n/fr/ / 302\n/%C3%BCber%20%22uns%22; /about 301\n/de/* /de/404.html 404\n',
   );
 });
 
-test('Netlify can take no header away: files get short ones in the place of long ones', () => {
+test('Netlify cannot remove headers, so files get short values for long headers', () => {
   const table = write('netlify')['/_headers'] ?? '';
   expect(table).not.toContain('!');
   const rules = parseHeaders(table);
@@ -78,7 +78,7 @@ test('Netlify can take no header away: files get short ones in the place of long
   }
 });
 
-test('Vercel gets the same tables as JSON', () => {
+test('Vercel gets the same headers and redirects as JSON', () => {
   const { headers, redirects, ...rest } = JSON.parse(write('vercel')['/vercel.json'] ?? '');
   expect(rest).toMatchObject({ cleanUrls: true, trailingSlash: false });
   const rules: { source: string; headers: { key: string; value: string }[] }[] = headers;
@@ -122,7 +122,7 @@ test('GitHub Pages gets pages with their policy, and a page for each redirect', 
   `);
 });
 
-test('nginx gets a server with headers, redirects and the nearest error page', () => {
+test('nginx gets a server block with headers, redirects and the nearest error page', () => {
   const conf = write('nginx')['/nginx.conf']?.replace(/(Content-Security-Policy ")[^"]*/g, '$1…');
   expect(conf).toMatchInlineSnapshot(`
     "server {
@@ -147,9 +147,8 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       add_header Cross-Origin-Opener-Policy "same-origin" always;
       add_header Cross-Origin-Embedder-Policy "require-corp" always;
 
-      # An address with doubled slashes leads to the one without them. What was asked for decides: nginx has merged them by
-      # then, and would send the page. It is repeated as it came, encoded, so that it can neither end the header nor name
-      # another host.
+      # An address with doubled slashes redirects to the one without them. $uri cannot be used: nginx has already merged
+      # its slashes. $request_uri is still encoded, so it can neither end the header nor name another host.
       if ($request_uri ~* "^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)") { return 301 $1/$3$is_args$args; }
 
       location ^~ /fonts/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=31536000, immutable" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
@@ -176,7 +175,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       location ~ ^([\\w/.~-]+)\\.html$ { return 301 $1$is_args$args; }
       location ~ ^([\\w/.~-]+)/$ { return 301 $1$is_args$args; }
 
-      # A lost address gets the nearest error page.
+      # An unknown address gets the nearest error page.
       location = /de/404.html { internal; }
       location /de/ { error_page 404 /de/404.html; try_files $uri $uri.html =404; }
       location = /404.html { internal; }
@@ -186,7 +185,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
   `);
 });
 
-test('nginx gets each location once, with the headers of an owner among ours', () => {
+test('nginx gets each location once, with the owner’s headers merged in', () => {
   const owned = ['/*', '/', '/de/*', '/de/blog/*', '/assets/*', '/files/plan.pdf'] as const;
   const headers = makeHeaders(
     siteOf(page),
@@ -217,8 +216,9 @@ test('nginx gets each location once, with the headers of an owner among ours', (
     ).toEqual(numbers);
 });
 
-test.each(['', 'apache', 'constructor', 'Cloudflare'])('no host is called "%s": one line', (name) => {
-  expect(() => findHost(name)).toThrow(
-    /^no host is called .+: choose one of cloudflare, netlify, vercel, github, nginx$/,
-  );
-});
+test.each(['', 'apache', 'constructor', 'Cloudflare'])(
+  'findHost throws a one-line list of the hosts for the unknown name “%s”',
+  (name) => {
+    expect(() => findHost(name)).toThrow(/^unknown host .+: choose one of cloudflare, netlify, vercel, github, nginx$/);
+  },
+);

@@ -10,6 +10,6 @@ const hosts: ReadonlyMap<string, Host> = new Map(Object.entries({ cloudflare, ne
 /** Throws an Error with a list of the hosts, where the name is none of them. */
 export function findHost(name: string): Host {
   const host = hosts.get(name);
-  if (!host) throw new Error(`no host is called ${name || '""'}: choose one of ${[...hosts.keys()].join(', ')}`);
+  if (!host) throw new Error(`unknown host ${name || '""'}: choose one of ${[...hosts.keys()].join(', ')}`);
   return host;
 }

@@ -7,12 +7,12 @@ export const netlify: Host = { write };
 
 function write(site: BuiltSite): Map<string, string> {
   const files = cloudflare.write(site);
-  const lost = sortErrorPages(site)
+  const rewrites = sortErrorPages(site)
     .filter(({ folder }) => folder !== '/')
     .map(({ folder, file }) => `${folder}* ${file} 404\n`);
   return files
     .set('/_headers', formatHeaders(site.headers.map(shortenHeaders), 'replaces'))
-    .set('/_redirects', files.get('/_redirects') + lost.join(''));
+    .set('/_redirects', files.get('/_redirects') + rewrites.join(''));
 }
 
 /** Netlify cannot remove a header: the longest one gets a short value instead. */

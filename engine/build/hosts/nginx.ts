@@ -7,7 +7,7 @@ import { decodePath } from './redirects.ts';
 
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-const plain = '[\\w/.~-]';
+const pathCharacter = '[\\w/.~-]';
 
 /** The first doubled slash of an address, also encoded. Browsers read a backslash as a slash, too. */
 const doubledSlash = '^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)';
@@ -20,9 +20,10 @@ export const nginx: Host = { write: (built) => cloudflare.write(built).set('/ngi
 function formatServer(built: BuiltSite): string {
   const [everywhere, ...narrower] = built.headers;
   const paths = new Set(narrower.map(({ path }) => path));
-  const lost = sortErrorPages(built);
-  const lostAnywhere = `error_page 404 ${lost.at(-1)?.file};`;
-  const lostIn = (path: string) => `error_page 404 ${lost.find(({ folder }) => path.startsWith(folder))?.file};`;
+  const errorPages = sortErrorPages(built);
+  const defaultErrorPage = `error_page 404 ${errorPages.at(-1)?.file};`;
+  const nearestErrorPage = (path: string) =>
+    `error_page 404 ${errorPages.find(({ folder }) => path.startsWith(folder))?.file};`;
   // Headers in a location replace those of the server, so all are repeated.
   const headersAt = (path: string) =>
     addHeaders({ ...revalidate, ...headersOf(built.headers, folderOf(path)) }).join(' ');
@@ -40,41 +41,42 @@ function formatServer(built: BuiltSite): string {
     'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain text/markdown text/xml application/xml;',
     ...addHeaders({ ...revalidate, ...everywhere?.headers }),
     '',
-    '# An address with doubled slashes leads to the one without them. What was asked for decides: nginx has merged them by',
-    '# then, and would send the page. It is repeated as it came, encoded, so that it can neither end the header nor name',
-    '# another host.',
+    '# An address with doubled slashes redirects to the one without them. $uri cannot be used: nginx has already merged',
+    '# its slashes. $request_uri is still encoded, so it can neither end the header nor name another host.',
     `if ($request_uri ~* "${doubledSlash}") { return 301 $1/$3$is_args$args; }`,
     '',
     ...narrower
       .filter(({ without }) => without)
-      .map(({ path }) => `location ^~ ${folderOf(path)} { ${lostAnywhere} try_files $uri =404; ${headersAt(path)} }`),
-    // It compares decoded addresses.
+      .map(
+        ({ path }) => `location ^~ ${folderOf(path)} { ${defaultErrorPage} try_files $uri =404; ${headersAt(path)} }`,
+      ),
+    // nginx compares decoded addresses.
     ...built.redirects.map(
       ({ from, to, status }) =>
         `location = ${JSON.stringify(decodePath(from))} { return ${status} ${to}$is_args$args; }`,
     ),
-    `location ~ ^/(_headers|_redirects|nginx\\.conf)$ { ${lostAnywhere} return 404; }`,
+    `location ~ ^/(_headers|_redirects|nginx\\.conf)$ { ${defaultErrorPage} return 404; }`,
     `location = ${address('/site.webmanifest')} { types {} default_type application/manifest+json; }`,
-    `location ~ \\.vtt$ { ${lostAnywhere} types {} default_type text/vtt; charset_types text/vtt; try_files $uri =404; }`,
-    `location ~ \\.md$ { ${lostAnywhere} types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }`,
+    `location ~ \\.vtt$ { ${defaultErrorPage} types {} default_type text/vtt; charset_types text/vtt; try_files $uri =404; }`,
+    `location ~ \\.md$ { ${defaultErrorPage} types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }`,
     '',
     '# Pages have clean addresses.',
     ...narrower
       .filter(({ without }) => !without)
       .map(({ path }) =>
         path.endsWith('*')
-          ? `location ${folderOf(path)} { ${lostIn(path)} try_files $uri $uri.html =404; ${headersAt(path)} }`
+          ? `location ${folderOf(path)} { ${nearestErrorPage(path)} try_files $uri $uri.html =404; ${headersAt(path)} }`
           : `location = ${path} { try_files $uri /${fileOfPath(path as SitePath)} =404; ${headersAt(path)} }`,
       ),
     ...(base ? [`location = ${base} { return 301 ${base}/$is_args$args; }`] : []),
-    `location ~ ^(${plain}*)/index\\.html$ { return 301 $1/$is_args$args; }`,
-    `location ~ ^(${plain}+)\\.html$ { return 301 $1$is_args$args; }`,
-    `location ~ ^(${plain}+)/$ { return 301 $1$is_args$args; }`,
+    `location ~ ^(${pathCharacter}*)/index\\.html$ { return 301 $1/$is_args$args; }`,
+    `location ~ ^(${pathCharacter}+)\\.html$ { return 301 $1$is_args$args; }`,
+    `location ~ ^(${pathCharacter}+)/$ { return 301 $1$is_args$args; }`,
     '',
-    '# A lost address gets the nearest error page.',
-    ...lost.flatMap(({ folder, file }) => [
+    '# An unknown address gets the nearest error page.',
+    ...errorPages.flatMap(({ folder, file }) => [
       `location = ${file} { internal; }`,
-      // An owner’s headers may have one of their own.
+      // Headers of the owner may already have added this location.
       ...(paths.has(`${folder}*`)
         ? []
         : [`location ${folder} { error_page 404 ${file}; try_files $uri $uri.html =404; }`]),

@@ -15,7 +15,7 @@ test.each([
   ['/en/', '/'],
   ['/en/writing/4', '/blog/4'],
   ['/en/apps/loom', '/apps/loom'],
-])('%s leads to %s for good', (from, to) => {
+])('%s redirects permanently to %s', (from, to) => {
   expect(redirectOf(redirects, from)).toEqual({ from, to, status: 301 });
 });
 
@@ -23,21 +23,24 @@ test.each([
   ['/cs', '/'],
   ['/cs/about', '/about'],
   ['/cs/blog/short', '/blog/3'],
-])('%s, of a language that is not offered, redirects to %s until it is', (from, to) => {
+])('%s, in a language that is not offered, redirects temporarily to %s', (from, to) => {
   expect(redirectOf(redirects, from)).toEqual({ from, to, status: 302 });
 });
 
-test.each(['/', '/blog', '/blog/4', '/writing/44', '/place', '/en/nope', '/en//evil.example'])('%s stays', (path) => {
-  expect(redirectOf(redirects, path)).toBeUndefined();
-});
+test.each(['/', '/blog', '/blog/4', '/writing/44', '/place', '/en/nope', '/en//evil.example'])(
+  '%s does not redirect',
+  (path) => {
+    expect(redirectOf(redirects, path)).toBeUndefined();
+  },
+);
 
-test('no address leads on twice, and none is a page', () => {
+test('no address has two redirects, and no redirect leads to another redirect', () => {
   const from = redirects.map((one) => one.from);
   expect(new Set(from).size).toBe(from.length);
   expect(redirects.filter(({ to }) => from.includes(to))).toEqual([]);
 });
 
-test('the file for hosts is read back as it was written', () => {
+test('parseRedirects reads back what formatRedirects writes, and skips rewrites to error pages', () => {
   expect(parseRedirects(formatRedirects(redirects))).toEqual(redirects);
   expect(formatRedirects(redirects)).toContain('/writing/1 /blog/1 301\n');
   expect(parseRedirects('/de/* /de/404.html 404\n')).toEqual([]);

@@ -32,8 +32,8 @@ export function listRedirects(content: Content): Redirect[] {
 }
 
 /**
- * Articles by slug, the default language with a prefix (`/en/…`), `fitout.config.ts`, and languages that are not offered. No wildcards: every host supports
- * it.
+ * The redirects of article slugs, of the default language with a prefix (`/en/…`), of `fitout.config.ts`, and of
+ * languages that are not offered. They have no wildcards, so that every host supports them.
  */
 export function sourcedRedirects(content: Content): SourcedRedirect[] {
   const old: Path[] = [
@@ -61,8 +61,8 @@ export function sourcedRedirects(content: Content): SourcedRedirect[] {
   ];
   const toDefault = (code: string, status: Redirect['status']) =>
     unprefixed.map(({ from, to, source }) => ({ from: `/${code}${from}` as const, to, status, source }));
-  const silent = site.languages.filter(({ offered }) => !offered);
-  return [...everywhere, ...toDefault(sourceLanguage, 301), ...silent.flatMap(({ code }) => toDefault(code, 302))];
+  const notOffered = site.languages.filter(({ offered }) => !offered);
+  return [...everywhere, ...toDefault(sourceLanguage, 301), ...notOffered.flatMap(({ code }) => toDefault(code, 302))];
 }
 
 function ownRedirects({ code, articles }: Content): Path[] {
@@ -76,7 +76,7 @@ function ownRedirects({ code, articles }: Content): Path[] {
   });
 }
 
-/** A file `_redirects`, in the form of Netlify and Cloudflare Pages: a line `from to status` for each. */
+/** Writes a `_redirects` file for Netlify and Cloudflare Pages: a line `from to status` for each redirect. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
 }
@@ -95,7 +95,7 @@ export function redirectOf(redirects: readonly Redirect[], pathname: string): Re
   return redirects.find(({ from }) => decodePath(from) === pathname);
 }
 
-/** A path without `%xx`: `/über` for `/%C3%BCber`. One that cannot be decoded stays as it is. */
+/** Decodes a path: `/über` for `/%C3%BCber`. A path that cannot be decoded stays as it is. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -51,7 +51,7 @@ test.each([
   ['/nope/deeper', 404, 'not found'],
   ['/de/nope', 404, 'nicht gefunden'],
   ['/_headers', 404, 'not found'],
-])('%s answers %i with its page', async (path, status, text) => {
+])('%s responds with %i and its page', async (path, status, text) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(text);
@@ -67,7 +67,7 @@ test.each([
   ['/blogs?tag=a', '/blog?tag=a'],
   ['/%C3%BCber%20uns', '/about?tag=%C3%BC'],
   ['/%c3%bcber%20uns', '/about?tag=%C3%BC'],
-])('%s leads to %s for good', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
   const answer = await get(path);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('Location')).toBe(target);
@@ -83,13 +83,13 @@ const raw = (path: string) =>
   });
 
 test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])(
-  '%s does not leave the folder',
+  '%s does not reach a file outside the folder',
   async (path) => {
     expect((await raw(path)).status).toBe(404);
   },
 );
 
-test.each(['/%E0%A4%A', 'http://[', 'nowhere'])('%s is not an address, and is refused', async (path) => {
+test.each(['/%E0%A4%A', 'http://[', 'nowhere'])('%s is not a valid address, and responds with 400', async (path) => {
   expect((await raw(path)).status).toBe(400);
 });
 
@@ -106,11 +106,11 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['/%2F%2Fevil.example//x/', '/evil.example/x'],
   ['//%5Cevil.example/', '/%5Cevil.example'],
-])('%s, with doubled slashes, leads to %s on this host', async (path, target) => {
+])('%s, with doubled slashes, redirects to %s on the same host', async (path, target) => {
   expect(await raw(path)).toEqual({ status: 301, location: target });
 });
 
-test('headers of the table, compression and a tag to ask again with', async () => {
+test('a response has the headers of _headers, Brotli compression, and an ETag for revalidation', async () => {
   const answer = await get('/a.svg', { 'Accept-Encoding': 'br' });
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
@@ -119,7 +119,7 @@ test('headers of the table, compression and a tag to ask again with', async () =
   expect(again.status).toBe(304);
 });
 
-test('a file comes without the headers of documents, and an error page in its place with them', async () => {
+test('a file lacks the headers for documents, and an error page has them even in place of a missing file', async () => {
   const file = await get('/assets/a.js');
   expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(file.headers.get('Cache-Control')).toBe('immutable');
@@ -131,34 +131,37 @@ test('a file comes without the headers of documents, and an error page in its pl
   }
 });
 
-test('HEAD has the headers of GET, and no body', async () => {
+test('HEAD responds with the headers of GET and no body', async () => {
   const [head, whole] = await Promise.all([fetch(`${origin}/about`, { method: 'HEAD' }), get('/about')]);
   for (const name of ['Content-Type', 'ETag', 'X-Content-Type-Options'])
     expect(head.headers.get(name), name).toBe(whole.headers.get(name));
   expect(await head.text()).toBe('');
 });
 
-test('what is asked for with its host is the same page', async () => {
+test('a request whose target includes a host responds with the page', async () => {
   expect((await raw('http://elsewhere.example/about')).status).toBe(200);
 });
 
-test('a visitor who takes no brotli gets the file as it is, and caches know that there are two', async () => {
+test('without Brotli in Accept-Encoding the file is uncompressed, with Vary: Accept-Encoding', async () => {
   const answer = await get('/a.svg', { 'Accept-Encoding': 'identity' });
   expect(answer.headers.get('Content-Encoding')).toBeNull();
   expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
   expect(await answer.text()).toBe('<svg/>');
 });
 
-test.each(['"old", TAG', 'W/TAG', '*'])('a copy that is known as %s is not sent again', async (known) => {
-  const tag = (await get('/a.svg')).headers.get('ETag') ?? '';
-  expect((await get('/a.svg', { 'If-None-Match': known.replace('TAG', tag) })).status).toBe(304);
-});
+test.each(['"old", TAG', 'W/TAG', '*'])(
+  'If-None-Match: %s responds with 304 for the current ETag as TAG',
+  async (known) => {
+    const tag = (await get('/a.svg')).headers.get('ETag') ?? '';
+    expect((await get('/a.svg', { 'If-None-Match': known.replace('TAG', tag) })).status).toBe(304);
+  },
+);
 
 test.each([
   ['br;q=0', null],
   ['gzip, br; q=0.0', null],
   ['gzip, br;q=0.5', 'br'],
-])('a visitor who takes %s gets it as %s', async (encodings, expected) => {
+])('Accept-Encoding: %s responds with Content-Encoding: %s', async (encodings, expected) => {
   const answer = await get('/a.svg', { 'Accept-Encoding': encodings });
   expect(answer.headers.get('Content-Encoding')).toBe(expected);
 });
@@ -175,7 +178,7 @@ test.each([
   ['bytes=0-1,3-4', 200, '<svg/>', null],
   ['bytes=-', 200, '<svg/>', null],
   ['lines=0-1', 200, '<svg/>', null],
-])('a visitor who asks for %s is answered with %i', async (range, status, text, said) => {
+])('Range: %s responds with %i', async (range, status, text, said) => {
   const answer = await get('/a.svg', { Range: range, 'Accept-Encoding': 'identity' });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('Content-Range')).toBe(said);
@@ -184,7 +187,7 @@ test.each([
   if (status === 206) expect(answer.headers.get('Content-Length')).toBe(String(text.length));
 });
 
-test('a part is of the file as it is, whatever encodings are taken, and of the copy that the visitor has', async () => {
+test('a range is of the uncompressed file, and an outdated If-Range gets the complete file', async () => {
   const [whole, compressed] = await Promise.all(
     ['identity', 'br'].map((encodings) => get('/a.svg', { 'Accept-Encoding': encodings })),
   );
@@ -196,17 +199,17 @@ test('a part is of the file as it is, whatever encodings are taken, and of the c
   expect((await get('/nope', asked)).status).toBe(404);
 });
 
-test('a page that has changed is sent again, and a lost one is never “not modified”', async () => {
+test('a changed page is sent again, and a missing page never responds with 304', async () => {
   expect((await get('/about', { 'If-None-Match': '"old"' })).status).toBe(200);
   const lost = await get('/nope');
   expect((await get('/nope', { 'If-None-Match': lost.headers.get('ETag') ?? '' })).status).toBe(404);
 });
 
-test('only reading is allowed', async () => {
+test('POST responds with 405', async () => {
   expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
 });
 
-test('below a path the root leads to the home page, where no table of redirects says so', async () => {
+test('for a site below a path the root redirects to the home page, even without _redirects', async () => {
   const root = mkdtempSync(join(tmpdir(), 'below-'));
   mkdirSync(join(root, 'portfolio'));
   writeFileSync(join(root, 'portfolio/index.html'), 'home');
@@ -218,7 +221,7 @@ test('below a path the root leads to the home page, where no table of redirects 
   rmSync(root, { recursive: true });
 });
 
-test('a build that replaces the folder is served at once, and the old site while there is none', async () => {
+test('a build that replaces the folder is served at once, and the old site while the folder is missing', async () => {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const [dist, made] = [join(root, 'dist'), join(root, 'made')];
   for (const path of [dist, made]) mkdirSync(path);

@@ -4,9 +4,9 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { once } from '../../content/once.ts';
-import { isKnown, type Part, partOf, takesBrotli } from './conditions.ts';
 import { headersOf, parseHeaders } from './headers.ts';
 import { parseRedirects, redirectOf } from './redirects.ts';
+import { acceptsBrotli, type ByteRange, matchesEtag, rangeOf } from './request-headers.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 /** The value of `Content-Type`, by the ending of a file’s name. */
-export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
+export const contentTypeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.md', '.xml', '.vcf']);
 
@@ -57,7 +57,7 @@ export function serveSite(folder: string, home = '/'): Server {
     if (!url || pathname === undefined) return void response.writeHead(400).end();
     const found = findFile(files, pathname);
     const shown = found ?? nearestError(files, pathname);
-    // An error page is a document, whatever it replaces.
+    // An error page has the headers of a document, even in place of a file.
     for (const [name, value] of Object.entries(headersOf(rules, found ? pathname : (shown ?? pathname))))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -77,7 +77,7 @@ interface Site {
   files: Map<string, File>;
   redirects: ReturnType<typeof parseRedirects>;
   rules: ReturnType<typeof parseHeaders>;
-  /** Another one shows that the folder was replaced. */
+  /** Another version shows that the folder was replaced. */
   version: string | undefined;
 }
 
@@ -95,7 +95,7 @@ function currentSite(site: Site, folder: string): Site {
   try {
     return readSite(folder);
   } catch {
-    // It is being replaced at this moment: the next request reads it.
+    // The folder is being replaced at this moment: the next request reads it.
     return site;
   }
 }
@@ -112,11 +112,11 @@ function send(response: ServerResponse, file: File | undefined, status: number, 
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && isKnown(asked['if-none-match'], file.etag)) return void response.writeHead(304).end();
+  if (status === 200 && matchesEtag(asked['if-none-match'], file.etag)) return void response.writeHead(304).end();
   response.setHeader('Content-Type', file.type);
-  const part = status === 200 ? partOf(asked, file.etag, file.body.length) : undefined;
+  const part = status === 200 ? rangeOf(asked, file.etag, file.body.length) : undefined;
   if (part) return void sendPart(response, file.body, part);
-  const brotli = takesBrotli(String(asked['accept-encoding'] ?? '')) ? file.brotli?.() : undefined;
+  const brotli = acceptsBrotli(String(asked['accept-encoding'] ?? '')) ? file.brotli?.() : undefined;
   // Compressed bytes differ, so the weak tag allows no range requests.
   if (brotli) response.setHeader('Content-Encoding', 'br').setHeader('ETag', `W/${file.etag}`);
   else response.setHeader('Accept-Ranges', 'bytes');
@@ -125,7 +125,7 @@ function send(response: ServerResponse, file: File | undefined, status: number, 
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
-function sendPart(response: ServerResponse, body: Buffer, { start, end }: Part): void {
+function sendPart(response: ServerResponse, body: Buffer, { start, end }: ByteRange): void {
   response.setHeader('Accept-Ranges', 'bytes');
   if (start > end) return void response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end();
   const part = body.subarray(start, end + 1);
@@ -172,7 +172,7 @@ function readFiles(folder: string): Map<string, File> {
       const ending = extname(entry.name);
       const brotli = compressible.has(ending) ? once(() => brotliCompressSync(body)) : undefined;
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-      return [`/${relative(folder, path)}`, { body, brotli, etag, type: typeOf(path) }];
+      return [`/${relative(folder, path)}`, { body, brotli, etag, type: contentTypeOf(path) }];
     }),
   );
 }

@@ -9,7 +9,7 @@ const viewsOf = (drawing: string) =>
     view.getAttribute('viewBox'),
   ]);
 
-test('each mark has a square of the drawing, and an id that shows it', () => {
+test('each mark has a square in the drawing, and a view of that square with the mark’s id', () => {
   const drawing = drawMarks(['logos:go', 'devicon:react', 'lucide:database']);
   expect(viewsOf(drawing)).toEqual([
     ['logos-go', '0 0 100 100'],
@@ -22,11 +22,11 @@ test('each mark has a square of the drawing, and an id that shows it', () => {
   expect(parse(drawing).documentElement?.getAttribute('viewBox')).toBe('0 0 300 100');
 });
 
-test('a mark of two skills is drawn once', () => {
+test('a mark that two skills share is drawn once', () => {
   expect(viewsOf(drawMarks(['logos:go', 'logos:go'])).map(([id]) => id)).toEqual(['logos-go']);
 });
 
-test('no two marks share the id of a gradient', () => {
+test('no two marks share an id, such as that of a gradient', () => {
   const drawing = drawMarks(['logos:python', 'devicon:vscode', 'devicon:css']);
   const ids = [...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(3);

@@ -29,7 +29,7 @@ const fileOf = (name: string, width: number, format: 'avif' | 'webp') => {
   return pictureFiles({ pictures })(photoAddress(picture, width, format));
 };
 
-test('a photograph of 12 megapixels, and be it all grain, is small in every size that a phone may ask for', async () => {
+test('a grainy photograph of 12 megapixels stays below 60 kB in the sizes for phones', async () => {
   const picture = pictures['pictures/grainy.jpg']?.light;
   expect(picture && widthsOf(picture)).toEqual([400, 800, 1200, 1600]);
   for (const width of [800, photoSettings.phoneWidth])
@@ -41,7 +41,7 @@ test('a photograph of 12 megapixels, and be it all grain, is small in every size
     }
 });
 
-test('a photograph is upright, and does not contain where it was taken', async () => {
+test('a photograph is rotated upright, and its metadata, such as its location, is removed', async () => {
   expect(pictures['pictures/turned.jpg']?.light).toMatchObject({ width: 600, height: 900 });
   const { width, height, exif, orientation } = await sharp(await fileOf('pictures/turned.jpg', 600, 'avif')).metadata();
   expect({ width, height, exif, orientation }).toEqual({
@@ -52,11 +52,11 @@ test('a photograph is upright, and does not contain where it was taken', async (
   });
 });
 
-test('no photograph is made larger than it is', () => {
+test('photographs are not enlarged', () => {
   expect(widthsOf({ width: 160 } as Parameters<typeof widthsOf>[0])).toEqual([160]);
   expect(widthsOf({ width: 800 } as Parameters<typeof widthsOf>[0])).toEqual([400, 800]);
 });
 
-test('what no picture is called is not a picture', async () => {
+test('pictureFiles returns undefined for an unknown address', async () => {
   expect(await pictureFiles({ pictures })('/assets/grainy-400.avif')).toBeUndefined();
 });

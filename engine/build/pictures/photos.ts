@@ -23,7 +23,7 @@ export function pictureFiles({ pictures }: Pick<Content, 'pictures'>): PictureFi
   return async (link) => files.get(link)?.();
 }
 
-/** Encodes a photograph without metadata such as its place. If no quality fits the limit, fine detail is removed. */
+/** Encodes a photograph without metadata such as its location. If no quality fits the limit, fine detail is removed. */
 async function encodePhoto(source: string, width: number, format: PhotoFormat): Promise<Buffer> {
   const { effort, limits, phoneWidth, qualities } = photoSettings;
   const limit = width <= phoneWidth ? limits.phone : limits.desk;

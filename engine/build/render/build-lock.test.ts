@@ -13,7 +13,7 @@ function makeSite(lock?: string): string {
   return root;
 }
 
-test('the lock exists while the site is built, and is removed when that fails', async () => {
+test('the lock exists while the site is built, and is removed when the build fails', async () => {
   const root = makeSite();
   const file = join(root, '.cache/build.lock');
   expect(await withBuildLock(root, async () => existsSync(file))).toBe(true);
@@ -24,7 +24,7 @@ test('the lock exists while the site is built, and is removed when that fails', 
   expect(existsSync(file)).toBe(false);
 });
 
-test('a process that builds the same site is named, with the lock, as it may be another program', async () => {
+test('if another process holds the lock, the error names the process and the lock file to delete', async () => {
   const root = makeSite(String(process.ppid));
   const lock = join(root, '.cache/build.lock');
   await expect(withBuildLock(root, async () => 'built')).rejects.toThrow(
@@ -36,8 +36,8 @@ test('a process that builds the same site is named, with the lock, as it may be 
 test.each([
   ['of a process that has ended', String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['that is empty', ''],
-  ['that says nothing of use', 'garbage'],
-  ['that says no process', '-1'],
-])('a lock %s counts for nothing', async (_, lock) => {
+  ['without a number', 'garbage'],
+  ['with a negative number', '-1'],
+])('a lock %s is ignored', async (_, lock) => {
   expect(await withBuildLock(makeSite(lock), async () => 'built')).toBe('built');
 });

@@ -10,7 +10,7 @@ class BuildLocked extends PlainError {
 export async function withBuildLock<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
   const file = lockOf(root);
   mkdirSync(dirname(file), { recursive: true });
-  if (!take(file)) {
+  if (!createLock(file)) {
     const builder = otherBuilder(root);
     // After a crash, another program may have the number of the process that built.
     if (builder)
@@ -18,7 +18,7 @@ export async function withBuildLock<Result>(root: string, run: () => Promise<Res
         `another process, ${builder}, is building this site: wait until it has ended, or delete ${file} if it is another program`,
       );
     rmSync(file, { recursive: true, force: true });
-    if (!take(file)) throw new BuildLocked('another process is building this site: wait until it has ended');
+    if (!createLock(file)) throw new BuildLocked('another process is building this site: wait until it has ended');
   }
   try {
     return await run();
@@ -35,7 +35,7 @@ export function otherBuilder(root: string): number | undefined {
 
 const lockOf = (root: string) => join(root, '.cache/build.lock');
 
-function take(file: string): boolean {
+function createLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;

@@ -15,7 +15,7 @@ import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
 import { cacheFont } from '../fonts/cache-font.ts';
 import { charactersOf } from '../fonts/characters.ts';
-import { lettersOfSystem } from '../fonts/letters-of-system.ts';
+import { describeMissingLetters } from '../fonts/describe-missing-letters.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
@@ -127,13 +127,13 @@ async function buildUnlocked(
   const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
   if (dead.length > 0)
     throw new PlainError(
-      `links that lead nowhere:\n${describeDeadLinks(dead, content)
+      `broken links:\n${describeDeadLinks(dead, content)
         .map((line) => `  ${line}`)
         .join('\n')}`,
     );
   swapDist(siteRoot);
   rmSync(textsDir, { recursive: true, force: true });
-  const warnings = [...checkMinutes(siteRoot, content), ...resumes.warnings, ...lettersOfSystem(font)].map(
+  const warnings = [...checkMinutes(siteRoot, content), ...resumes.warnings, ...describeMissingLetters(font)].map(
     describeProblem,
   );
   const incomplete = describeCoverage(languages, content.coverage);

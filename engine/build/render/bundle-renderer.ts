@@ -7,7 +7,7 @@ import { runVite } from './run-vite.ts';
 import { sourcesKey } from './sources-key.ts';
 import { checks, viteConfig } from './vite-config.ts';
 
-/** Bundles what renders pages, into a folder of the cache; nothing is done where it is there already. */
+/** Bundles the code that renders pages into a folder of the cache, unless the cache has that bundle. */
 export async function bundleRenderer(code: SiteCode): Promise<RendererBundle> {
   const outDir = await cacheFolder('renderers', [sourcesKey(code)], async (folder) => {
     const config = viteConfig(code);

@@ -6,10 +6,10 @@ import type { SiteCode } from '../../content/code/site-code.ts';
 import { cache } from '../../content/disk-cache.ts';
 import { escapeRegExp } from '../../content/escape-regexp.ts';
 import { engineRoot, siteRoot, sourceFile } from '../../content/site-root.ts';
-import type { Chunk, RequestedWords, Script } from '../../document/document-scripts.tsx';
+import type { Chunk, RequestedKeys, Script } from '../../document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base } from '../../routes/addresses.ts';
-import { findIslandWords } from './island-words.ts';
+import { findIslandKeys } from './island-keys.ts';
 import { runVite } from './run-vite.ts';
 import { siteCode } from './site-code.ts';
 import { sourcesKey } from './sources-key.ts';
@@ -26,12 +26,12 @@ export type InlineScripts = Record<keyof typeof inlineScripts, string> & { frame
 
 export interface ScriptBundle extends InlineScripts {
   script: Script;
-  /** What it imports on demand: React and the islands. */
+  /** What the script imports on demand: React and the islands. */
   chunks: Chunk[];
   /** The style sheet that is loaded later, without the rules for print that pages have. */
   laterStyles: string;
   /** Text keys that islands use: their lists must contain them. */
-  requestedWords: RequestedWords;
+  requestedKeys: RequestedKeys;
 }
 
 interface Bundled {
@@ -43,12 +43,12 @@ interface Bundled {
     islands?: string[] | undefined;
   }[];
   laterStyles: string;
-  requestedWords: RequestedWords;
+  requestedKeys: RequestedKeys;
 }
 
-/** Bundles what runs in browsers, from the cache where nothing has changed, and writes it into `outDir`. */
+/** Bundles the scripts for browsers, or takes them from the cache, and writes them into `outDir`. */
 export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
-  const { inline, files, laterStyles, requestedWords } = await cache(
+  const { inline, files, laterStyles, requestedKeys } = await cache(
     'scripts',
     [sourcesKey(code)],
     () => bundleAll(code),
@@ -62,7 +62,7 @@ export async function bundleScripts(outDir: string, code: SiteCode): Promise<Scr
       .map(({ fileName, text, islands }) => ({ ...writeAsset(outDir, fileName, text), ...(islands && { islands }) }));
   const [[script], chunks] = [write('entry'), write('chunk')];
   if (!script) throw new Error(`the bundle has no ${pageScript}`);
-  return { ...inline, script, chunks, laterStyles, requestedWords };
+  return { ...inline, script, chunks, laterStyles, requestedKeys };
 }
 
 /** Writes the style sheet that every page loads later, into `outDir`. */
@@ -78,10 +78,10 @@ function writeAsset(outDir: string, fileName: string, text: string): Script {
 }
 
 async function bundleAll(code: SiteCode): Promise<Bundled> {
-  let requestedWords: RequestedWords = {};
+  let requestedKeys: RequestedKeys = {};
   const [page, inline, styles] = await Promise.all([
-    bundlePageScript(code, (words) => {
-      requestedWords = words;
+    bundlePageScript(code, (keys) => {
+      requestedKeys = keys;
     }),
     bundleInline(code),
     bundleStyles(laterStyles, code),
@@ -93,7 +93,7 @@ async function bundleAll(code: SiteCode): Promise<Bundled> {
     kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
     islands: islandsThatNeed(chunk, chunks),
   }));
-  return { inline, files: scripts, laterStyles: styles, requestedWords };
+  return { inline, files: scripts, laterStyles: styles, requestedKeys };
 }
 
 const islandFile = /\/([\w-]+)\.island\.(?:tsx|js)$/;
@@ -121,16 +121,16 @@ function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputCh
 
 async function bundlePageScript(
   code: SiteCode,
-  onWords: (words: RequestedWords) => void,
+  onFound: (keys: RequestedKeys) => void,
 ): Promise<Rolldown.RolldownOutput['output']> {
   return bundle({
     ...viteConfig(code),
     base: address('/'),
-    plugins: [...(viteConfig(code).plugins ?? []), findIslandWords(onWords)],
+    plugins: [...(viteConfig(code).plugins ?? []), findIslandKeys(onFound)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...viteConfig(code).build,
-      // Pages have the styles of their islands.
+      // Pages already contain the styles of their islands.
       cssCodeSplit: false,
       // A library build, because Vite otherwise adds code that loads styles of chunks, which have none. The style sheet
       // would otherwise be named after the site’s package.
@@ -155,7 +155,7 @@ async function bundlePageScript(
                     id,
                   ),
               },
-              // What islands of different folders share, each a few hundred bytes.
+              // Modules that islands of different folders share, each a few hundred bytes.
               { name: 'parts', test: besideContent, minShareCount: 2 },
             ],
           },
@@ -188,11 +188,11 @@ async function bundleStyles(file: string, code: SiteCode): Promise<string> {
     },
   });
   const style = files.find(({ fileName }) => fileName.endsWith('.css'));
-  if (style?.type !== 'asset') throw new Error(`${file} gave no style sheet`);
+  if (style?.type !== 'asset') throw new Error(`${file} produced no style sheet`);
   return String(style.source);
 }
 
-/** The scripts that stand in pages, as texts: the engine’s, and those of `frame` by their file. */
+/** The inline scripts of pages, as texts: the engine’s, and those of `frame` by their file. */
 export async function bundleInline(code: SiteCode): Promise<InlineScripts> {
   const prefixes = offeredLanguages.map((language) => language.code).filter((one) => one !== sourceLanguage);
   const bundleOne = async (input: string) => {

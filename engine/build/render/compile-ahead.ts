@@ -8,10 +8,10 @@ import { sourceFile } from '../../content/site-root.ts';
 import type { CompileJob } from './compile-worker.ts';
 
 /** For fewer texts, starting threads takes longer than they save. */
-const worthThreads = 40;
+const minTextsForThreads = 40;
 
-/** Texts per thread before it is replaced, which frees the memory of the parsers. */
-const lifetime = 1000;
+/** Texts that a pool of threads compiles before it is replaced, which frees the memory of the parsers. */
+const textsPerPool = 1000;
 
 const batch = 20;
 
@@ -21,14 +21,14 @@ const batch = 20;
  */
 export async function compileAhead(root: string): Promise<void> {
   const files = siteFiles(root, '{articles,pages}/**/*.mdx').filter((file) => !isCompiled(file, readText(root, file)));
-  if (files.length < worthThreads) return;
-  for (let from = 0; from < files.length; from += lifetime) {
+  if (files.length < minTextsForThreads) return;
+  for (let from = 0; from < files.length; from += textsPerPool) {
     const pool = new Tinypool({
       filename: sourceFile(join(import.meta.dirname, 'compile-worker')),
       maxThreads: availableParallelism(),
       resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
-    const some = files.slice(from, from + lifetime);
+    const some = files.slice(from, from + textsPerPool);
     const jobs = Array.from({ length: Math.ceil(some.length / batch) }, (_, index): CompileJob => {
       return { root, files: some.slice(index * batch, (index + 1) * batch) };
     });

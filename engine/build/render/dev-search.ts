@@ -8,7 +8,7 @@ import { searchedPage, writeSearchFiles } from '../discovery/search/search-files
 type Render = typeof import('../../document/render-page.tsx');
 
 /** The language of `/indexes/texts-de.json`, or of a part of it. */
-export const languageSearched = (path: string): string | undefined =>
+export const languageOfSearchFile = (path: string): string | undefined =>
   offeredLanguages.find(({ code }) => path.startsWith(textIndexPath(code).replace('.json', '')))?.code;
 
 /** Makes the search files of a language for the dev server, by rendering its pages. */

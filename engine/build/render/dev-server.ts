@@ -27,7 +27,7 @@ import { gatherLetters } from '../fonts/gather-letters.ts';
 import { headersOf, makeHeaders } from '../hosts/headers.ts';
 import { everywhere, hashesOf } from '../hosts/policy.ts';
 import { decodePath, listRedirects, type Redirect } from '../hosts/redirects.ts';
-import { typeOf } from '../hosts/site-server.ts';
+import { contentTypeOf } from '../hosts/site-server.ts';
 import { tabIcon, tabIconPath } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
@@ -35,7 +35,7 @@ import { cacheResumes } from '../resume/cache-resumes.ts';
 import { makeShareRenderer, type ShareRenderer } from '../share/share-images.ts';
 import { writeTypes } from '../types/write-types.ts';
 import { bundleInline, type InlineScripts, laterStyles } from './bundle-scripts.ts';
-import { languageSearched, makeDevSearch } from './dev-search.ts';
+import { languageOfSearchFile, makeDevSearch } from './dev-search.ts';
 import { everyPage, renderer } from './load-renderer.ts';
 import { restartCode } from './restart-code.ts';
 import { viteConfig } from './vite-config.ts';
@@ -66,9 +66,9 @@ function urlOf(file: string): `/${string}` {
 }
 
 /** Browser packages that are not ES modules, or consist of many. */
-const bundledApart = ['minisearch', 'react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'];
+const dependenciesToBundle = ['minisearch', 'react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'];
 
-const readAtStart = [themeFile, siteFile, configFile].map((file) => join(siteRoot, file));
+const restartFiles = [themeFile, siteFile, configFile].map((file) => join(siteRoot, file));
 
 /**
  * `fitout dev`: renders each page on request, or shows the problems in the content; returns when the server listens.
@@ -86,21 +86,21 @@ export async function startDevServer(port?: number): Promise<ViteDevServer> {
       entries: [pageScript],
       // Bundled separately it would exist twice, and islands would not find the language of their page.
       exclude: ['fitout'],
-      include: bundledApart.map((name) => `fitout > ${name}`),
+      include: dependenciesToBundle.map((name) => `fitout > ${name}`),
     },
     server: {
       fs: { allow: [siteRoot, engineRoot, searchForWorkspaceRoot(siteRoot)] },
-      // Written while pages are served, with thousands of files.
+      // These folders have thousands of files, and are written while pages are served.
       watch: { ignored: [join(siteRoot, '.cache/**'), join(siteRoot, 'dist/**'), join(engineRoot, 'dist/**')] },
       ...(port && { port, strictPort: true }),
     },
   });
-  refuseInvalidTargets(server);
+  rejectInvalidTargets(server);
   return server.listen();
 }
 
 /** Vite throws where a request target is not a valid address, which would end the server. */
-function refuseInvalidTargets({ httpServer }: ViteDevServer): void {
+function rejectInvalidTargets({ httpServer }: ViteDevServer): void {
   for (const listener of httpServer?.listeners('request') ?? []) {
     httpServer?.off('request', listener as () => void);
     httpServer?.on('request', (request: Connect.IncomingMessage, response: Response) => {
@@ -127,11 +127,11 @@ function sitePages(code: SiteCode): Plugin {
         else watchFiles();
         // Added and removed code changes the list of modules.
         const isCode = (event === 'add' || event === 'unlink') && /\.tsx?$/.test(file);
-        if ((isCode || readAtStart.includes(file)) && (await isRight())) {
+        if ((isCode || restartFiles.includes(file)) && (await isContentValid())) {
           await server.close();
           process.exit(restartCode);
         }
-        // Vite makes what imports the file anew; making all modules anew would give a page that is being rendered two of each.
+        // Vite reloads what imports the file; reloading all modules would give a page being rendered two of each.
         if (/\.(json|tsx?)$/.test(file)) inline = undefined;
         server.ws.send({ type: 'full-reload' });
       });
@@ -144,7 +144,7 @@ function sitePages(code: SiteCode): Plugin {
       server.httpServer?.once('listening', () =>
         setTimeout(() => {
           warmedAt = Date.now();
-          // What fails is reported to the request.
+          // The next request reports an error.
           warmUp(server, preparing()).catch(() => {});
         }),
       );
@@ -156,7 +156,7 @@ function sitePages(code: SiteCode): Plugin {
             [prepared, inline] = [undefined, undefined];
           }
           warmedAt = undefined;
-          answer(server, preparing(), request, response).catch((error) => {
+          respond(server, preparing(), request, response).catch((error) => {
             prepared = undefined;
             if (!(error instanceof PlainError)) return next(error);
             console.error(error.message);
@@ -169,7 +169,7 @@ function sitePages(code: SiteCode): Plugin {
 }
 
 /** With problems a new server could not start, so this one continues and shows them. */
-const isRight = (): Promise<boolean> =>
+const isContentValid = (): Promise<boolean> =>
   readContent(siteRoot).then(
     () => true,
     () => false,
@@ -216,7 +216,7 @@ function redirectsOf(content: Content): Promise<ReadonlyMap<string, Redirect>> {
   const key = hashOf([...paths, ...slugs, JSON.stringify(content.code.redirects)]);
   return memoize(`redirects ${key}`, async () => {
     await checkRedirects(content);
-    // Of two from one address hosts take the first.
+    // Of two redirects from one address, hosts use the first.
     return new Map(
       listRedirects(content)
         .toReversed()
@@ -225,7 +225,7 @@ function redirectsOf(content: Content): Promise<ReadonlyMap<string, Redirect>> {
   });
 }
 
-async function answer(
+async function respond(
   server: ViteDevServer,
   prepared: Promise<Prepared>,
   request: Connect.IncomingMessage,
@@ -242,7 +242,7 @@ async function answer(
     coverOf(pathname) ??
     (path === tabIconPath ? tabIcon : undefined) ??
     (isFile ? ((await picture(pathname)) ?? (await assets()).get(path)) : undefined);
-  if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
+  if (file !== undefined) return void response.writeHead(200, { 'Content-Type': contentTypeOf(pathname) }).end(file);
 
   const render = await importRenderer(server);
   const pictured = pageOfShareImage(path);
@@ -267,11 +267,11 @@ async function answer(
       icon: address(tabIconPath),
     },
   };
-  const searched = languageSearched(path);
+  const searched = languageOfSearchFile(path);
   if (searched) {
     const files = search.get(searched) ?? makeDevSearch(sourceOf(content, searched), render, options);
     search.set(searched, files);
-    return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end((await files).get(path));
+    return void response.writeHead(200, { 'Content-Type': contentTypeOf(pathname) }).end((await files).get(path));
   }
   const rendered = made
     ? await render.renderPage(made, {
@@ -280,7 +280,7 @@ async function answer(
       })
     : await render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);
-  // The policy of hosts, so that developers see what it forbids.
+  // The same policy as on hosts, so that developers see what it forbids.
   const hashes = new Map([[everywhere, hashesOf(html)]]);
   for (const [name, value] of Object.entries(
     headersOf(makeHeaders(hashes, content.code.headers, content.site.preload), pathname),

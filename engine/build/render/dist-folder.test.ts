@@ -14,7 +14,7 @@ function makeSite(): string {
 
 const pageOf = (root: string) => readFileSync(join(root, 'dist/index.html'), 'utf8');
 
-test('the new site takes the place of the last one, and nothing is left beside it', () => {
+test('swapDist replaces the last site with the new site, and removes the last site', () => {
   const root = makeSite();
   writeFileSync(join(beginDist(root), 'index.html'), 'new');
   expect(pageOf(root)).toBe('last');
@@ -23,7 +23,7 @@ test('the new site takes the place of the last one, and nothing is left beside i
   expect(existsSync(join(root, '.cache/dist-before'))).toBe(false);
 });
 
-test('a first site has no last one', () => {
+test('swapDist works if there is no last site', () => {
   const root = makeSite();
   rmSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(beginDist(root), 'index.html'), 'new');
@@ -31,7 +31,7 @@ test('a first site has no last one', () => {
   expect(pageOf(root)).toBe('new');
 });
 
-test('after a kill between the two moves the last site is put back', () => {
+test('restoreDist puts back the last site of a build that was killed between the two moves', () => {
   const root = makeSite();
   beginDist(root);
   renameSync(join(root, 'dist'), join(root, '.cache/dist-before'));
@@ -39,7 +39,7 @@ test('after a kill between the two moves the last site is put back', () => {
   expect(pageOf(root)).toBe('last');
 });
 
-test('a site that a running build has moved away is left to that build', () => {
+test('restoreDist does not put back a site that a running build has moved away', () => {
   const root = makeSite();
   beginDist(root);
   renameSync(join(root, 'dist'), join(root, '.cache/dist-before'));

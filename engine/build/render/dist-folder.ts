@@ -17,11 +17,11 @@ export function beginDist(root: string): string {
   return made;
 }
 
-/** Replaces `dist` by what the build has written. */
+/** Replaces `dist` with the folder that the build has written. */
 export function swapDist(root: string): void {
   const { dist, made, last } = foldersOf(root);
   rmSync(last, { recursive: true, force: true });
-  // A link that leads nowhere is there too.
+  // Not `existsSync`, because `dist` may be a broken symbolic link.
   if (lstatSync(dist, { throwIfNoEntry: false })) renameSync(dist, last);
   renameSync(made, dist);
   rmSync(last, { recursive: true, force: true });

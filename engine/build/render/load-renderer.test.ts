@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { separatePrint } from './load-renderer.ts';
 
-test('rules for print are taken out of style sheets, with the blocks in them, each once', () => {
+test('separatePrint moves rules for print, with nested blocks, into print.css, each once', () => {
   const paper = '@media print{@supports (columns:2){.a{columns:2}}.b{margin:0}}';
   const bundle = {
     'a.css': { type: 'asset', fileName: 'a.css', source: `.a{color:red}${paper}.c{top:0}` },

@@ -32,14 +32,14 @@ const printFile = 'print.css';
 /** In minified style sheets: rules for print, up to two blocks deep. */
 const printRules = /@media print\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
-/** The same name wherever engine and site are, as sites may share a cache. */
+/** A name that does not depend on where engine and site are, because sites may share a cache. */
 function nameOf(module: string): string {
   const [ofEngine, ofSite] = [engineRoot, siteRoot].map((root) => relative(root, module).replaceAll('\\', '/'));
   return ofEngine?.startsWith('..') ? `site/${ofSite}` : `engine/${ofEngine}`;
 }
 
 /**
- * Takes the rules for print out of a bundle’s style sheets, because pages would come with them before the first paint,
+ * Takes the rules for print out of a bundle’s style sheets, because pages would contain them before the first paint,
  * and writes them beside it, for `printStylesOf`.
  */
 export function separatePrint(): Plugin {
@@ -61,7 +61,7 @@ export function separatePrint(): Plugin {
 /** The rules for print of all pages, from a bundle that `separatePrint` has changed. */
 export const printStylesOf = ({ outDir }: RendererBundle): string => readFileSync(join(outDir, printFile), 'utf8');
 
-/** Writes beside a bundle which modules, imports and styles each of its files has, for `loadRenderer`. */
+/** Writes a list of the modules, imports and styles of each file of a bundle beside it, for `loadRenderer`. */
 export function recordChunks(): Plugin {
   return {
     name: 'record-chunks',

@@ -14,7 +14,7 @@ import type { Job, JobReport, WorkerData } from './render-worker.ts';
 const batch = 12;
 
 /** Milliseconds. A page takes about 10, and a new share image 200. */
-const longestPage = 12_000;
+const pageTimeout = 12_000;
 
 function listJobs(content: Content): Job[] {
   const total = listPages(content).length;
@@ -78,13 +78,13 @@ async function runJob(pool: Tinypool, job: Job, content: Content): Promise<JobRe
   const watch = setInterval(() => {
     const now = performance.now();
     if (begun[0] === 0 || begun[0] !== last) [last, since] = [begun[0] ?? 0, now];
-    else if (now - since > longestPage) abort.abort();
+    else if (now - since > pageTimeout) abort.abort();
   }, 500);
   try {
     return await pool.run({ ...job, begun }, { signal: abort.signal });
   } catch (error) {
     if (error instanceof PageFailed) throw error;
-    const reason = abort.signal.aborted ? `did not end within ${longestPage / 1000} s` : (error as Error).message;
+    const reason = abort.signal.aborted ? `did not end within ${pageTimeout / 1000} s` : (error as Error).message;
     throw new PageFailed(describeJob(job, begun[0] ?? 0, content), reason);
   } finally {
     clearInterval(watch);

@@ -51,7 +51,7 @@ export interface JobReport {
   dead: DeadLink[];
 }
 
-// It would end the worker without a word.
+// The original would end the worker without an error message.
 process.exit = (code) => {
   throw new Error(`process.exit(${code ?? ''}) was called, which would end the build`);
 };
@@ -109,7 +109,7 @@ async function doJob(job: WatchedJob): Promise<JobReport> {
       Atomics.add(job.begun, 0, 1);
       const path = pagePath(to, job.language);
       const page = await render.makePage(to, source);
-      if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);
+      if (!page) throw new Error(`${path} is in the site map, but the content has no such page`);
       const structuredData = makeStructuredData(to, page.data.meta, source);
       const html = await render.renderPage(page, {
         assets: assetsOf(page.modules),
@@ -130,7 +130,7 @@ const textsFile = (to: PageRef, language: string) =>
   join(given.textsDir, fileOfPath(pagePath(to, language)).replace(/html$/, 'json'));
 
 function assetsOf(modules: readonly string[]): DocumentAssets {
-  // A single style element: each one adds a hash to the policy, which comes before every page.
+  // A single style element, because each adds a hash to the policy, which is sent before every page.
   return { ...assets, styles: [fontStyle + stylesOf(modules)], styleFiles: [] };
 }
 
@@ -153,7 +153,7 @@ function writePage(path: SitePath, html: string, report: JobReport): void {
 
 const written = new Set<SitePath>();
 
-/** Writes a file whose name has the hash of its content: several pages may name it. */
+/** Writes a file whose name has the hash of its content, once, because several pages may refer to it. */
 function writeOnce(path: SitePath, text: string): void {
   if (written.has(path)) return;
   written.add(path);

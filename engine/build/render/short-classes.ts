@@ -11,7 +11,7 @@ const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letters = `${first}abcdefghijklmnopqrstuvwxyz`;
 
 /**
- * `AA`, `AB` … without end, longer when those are used up. None starts with “ad”, which blockers of advertising hide.
+ * `AA`, `AB` … without end, longer when those are used up. None starts with “ad”, which ad blockers hide.
  */
 export function* shortNames(): Generator<string, never> {
   for (let ends = ['']; ; ends = ends.flatMap((end) => [...letters].map((letter) => letter + end))) {
@@ -32,7 +32,7 @@ export function nameClasses(sheets: Readonly<Record<string, string>>): Map<strin
 /** Gives classes of CSS modules names of two letters: they are in every page, and hashes do not compress. */
 export function shortClasses(engineRoot: string, siteRoot: string): Plugin[] {
   let names: Map<string, string> | undefined;
-  /** The same wherever the engine is installed. */
+  /** A name that does not depend on where the engine is installed. */
   const nameOf = (file: string): string => {
     const path = relative(engineRoot, file).replaceAll('\\', '/');
     return path.startsWith('..') ? `site/${relative(siteRoot, file).replaceAll('\\', '/')}` : `engine/${path}`;

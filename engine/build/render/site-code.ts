@@ -61,7 +61,7 @@ function writeModules(code: SiteCode, root: string): Map<string, string> {
   ]);
 }
 
-/** In a package they are compiled. */
+/** Lists the islands of the engine; in the published package they are compiled to JavaScript. */
 function listEngineIslands(): string {
   const files = siteFiles(engineRoot, '**/*.island.{tsx,js}');
   const byName = Object.fromEntries(files.map((file) => [posix.basename(file).replace(/\..*/, ''), file]));

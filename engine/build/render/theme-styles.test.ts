@@ -20,7 +20,7 @@ test.each(styleSheets)('%s takes its colours from the theme', (file) => {
   expect(applyTheme(read(file), defaultTheme)).not.toMatch(/theme(?:-shadow)?\(\w/);
 });
 
-test('so does what draws and writes', () => {
+test('scripts and the template of the PDF take their colours from the theme', () => {
   const known = [
     ...['default-theme', 'palettes', 'palette-choice', 'contrast', 'accent'].map((name) => `content/theme/${name}.ts`),
     // Examples of what an owner types.
@@ -35,7 +35,7 @@ test('so does what draws and writes', () => {
 });
 
 test.each(styleSheets.filter((file) => /^ui\/.*\.module\.css$/.test(file)))(
-  '%s lies in the layer of what is shared: pages are stronger',
+  '%s has all its rules in the layer “elements”, so that pages can override them',
   (file) => {
     const outside = read(file)
       .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -44,7 +44,7 @@ test.each(styleSheets.filter((file) => /^ui\/.*\.module\.css$/.test(file)))(
   },
 );
 
-test('values are written as they are; what the theme leaves out takes its declaration along', () => {
+test('values of the theme are inlined, and declarations of empty values are removed', () => {
   const css =
     'a {\n  color: theme(palette-ink-day);\n  border-radius: theme(corners);\n  margin: theme(corners, 0);\n}';
   expect(applyTheme(css, defaultTheme).replace(/\s+/g, ' ')).toBe('a { color: #15203b; margin: 0; }');
@@ -55,16 +55,16 @@ test.each([
   ['hard', '8px 8px 0 var(--link)'],
   ['soft', '0 8px 2rem -0.5rem color-mix(in srgb, var(--link) 45%, #0000)'],
   ['none', 'none'],
-] as const)('a shadow may be %s', (shadow, value) => {
+] as const)('the shadow “%s” is written as a CSS value', (shadow, value) => {
   const css = 'a { box-shadow: theme-shadow(8px, var(--link)); }';
   expect(applyTheme(css, { ...defaultTheme, shadow })).toBe(`a { box-shadow: ${value}; }`);
 });
 
-test('a field that the theme does not have stops the build', () => {
+test('an unknown field of the theme throws', () => {
   expect(() => applyTheme('a { color: theme(palette-pink); }', defaultTheme)).toThrow('theme(palette-pink)');
 });
 
-test('rules for languages that a site does not have are left out', () => {
+test('rules for languages that a site does not have are removed', () => {
   const css =
     'p {\n  margin: 0;\n}\n/* languages: ar ja */\n:lang(ar) {\n  hyphens: manual;\n}\nli {\n  margin: 0;\n}\n';
   expect(forLanguages(css, ['en', 'de'])).toBe('p {\n  margin: 0;\n}\nli {\n  margin: 0;\n}\n');

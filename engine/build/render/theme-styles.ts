@@ -74,7 +74,7 @@ export function themeStyles(): Plugin {
       filter: { id: /\.css(?:\?|$)/ },
       async handler(css, id) {
         if (isForeign(id)) return undefined;
-        // Not sooner: it reads the site, which tools that only read the configuration do not have.
+        // Imported only here: it reads the site, which tools that only read the configuration do not have.
         const { languages } = await import('../../i18n/languages.ts');
         const codes = languages.map(({ code }) => code);
         return { code: forLanguages(applyTheme(css, theme), codes), map: null };

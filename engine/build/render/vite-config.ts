@@ -37,7 +37,7 @@ export function viteConfig(code: SiteCode): UserConfig & { configFile: false } {
       transformer: 'lightningcss',
       lightningcss: {
         cssModules: { pattern: classPattern, customIdents: false, animation: false },
-        // Vite assumes older browsers for this step, whatever the target below: colours would be written twice.
+        // Vite assumes older browsers for this step, regardless of the target below: colours would be written twice.
         targets: {
           chrome: 125 << 16,
           firefox: 128 << 16,

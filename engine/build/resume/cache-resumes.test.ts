@@ -3,7 +3,7 @@ import { copyContent, editContent } from '../../../tests/support/content-copy.ts
 import { readContent } from '../../content/read-content.ts';
 import { resumeParts } from './cache-resumes.ts';
 
-test('the resume is made again when a project has another title, or the interface another word', async () => {
+test('the cache key of the resume changes with a project’s title and with a text of the interface', async () => {
   const root = copyContent();
   const content = await readContent(root);
   const partsOf = (one: typeof content) => resumeParts(root, one, '2026-01-01');

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, type Element, DOMParser as XmlParser } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { textsOf } from '../../pages/resume/outline.ts';
 import { makeWordFile } from './docx.ts';
 import { readResume } from './resume-source.ts';
+
+// The highlighter decompresses its engine on import with a stream that jsdom’s blobs lack.
+await vi.hoisted(async () => vi.stubGlobal('Blob', (await import('node:buffer')).Blob));
 
 const content = await readContent(siteRoot);
 const languages = Object.keys(content.dictionaries);
@@ -32,13 +35,13 @@ const textOf = (xml: string) => {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test.each(languages)('the Word file in %s says what the PDF says, in its order, and nothing else', async (language) => {
+test.each(languages)('the Word file in %s has exactly the text of the resume’s outline, in order', async (language) => {
   const source = await readResume(content, language);
   const parts = partsOf(await makeWordFile(source));
   expect(plain(textOf(parts['word/document.xml'] ?? ''))).toBe(plain(textsOf(source.outline).join(' ')));
 });
 
-test('whatever a text holds, Word opens the file', async () => {
+test('the Word file stays well-formed with markup and control characters in a text', async () => {
   const source = await readResume(content, 'en');
   const name = 'a ]]> b ]]> \u0007\u001B\uFFFE\uD800 <w:t> & c';
   const parts = partsOf(await makeWordFile({ ...source, outline: { ...source.outline, name } }));
@@ -50,7 +53,7 @@ test('whatever a text holds, Word opens the file', async () => {
   expect(textOf(parts['word/document.xml'] ?? '')).toContain('a ]]> b ]]> \uFFFD <w:t> & c');
 });
 
-test('its headings, lists and links are Word’s own', async () => {
+test('headings, lists and links in the Word file are Word’s own, and the photo has alternative text', async () => {
   const source = await readResume(content, 'en');
   const parts = partsOf(await makeWordFile(source));
   const document = parts['word/document.xml'] ?? '';
@@ -61,12 +64,12 @@ test('its headings, lists and links are Word’s own', async () => {
     expect(parts['word/_rels/document.xml.rels']).toContain(url.replaceAll('&', '&amp;'));
 });
 
-test('two builds make the same bytes', async () => {
+test('two builds of the Word file give the same bytes', async () => {
   const source = await readResume(content, 'en');
   expect((await makeWordFile(source)).equals(await makeWordFile(source))).toBe(true);
 });
 
-test('the paper is the owner’s', async () => {
+test('the Word file has the paper size that the content sets', async () => {
   const changed = { ...content, resume: { ...content.resume, paper: 'letter' as const } };
   const document = partsOf(await makeWordFile(await readResume(changed, 'en')))['word/document.xml'];
   expect(document).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
@@ -80,7 +83,7 @@ const writer = ['soffice', 'libreoffice'].find((name) => {
   }
 });
 
-test.skipIf(!writer)('LibreOffice opens it and gives the same text', async () => {
+test.skipIf(!writer)('LibreOffice opens the Word file and exports the same text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'word-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const source = await readResume(content, 'en');

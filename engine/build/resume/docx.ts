@@ -69,7 +69,7 @@ export async function makeWordFile({ source, resume, outline, photo }: ResumeSou
   return makeReproducible(await Packer.toBuffer(document));
 }
 
-/** Writes the parts of a resume; in one that runs from right to left each paragraph and run says so, as Word wants. */
+/** Writes the parts of a resume; in a right-to-left one Word requires a mark on each paragraph and run. */
 function writerOf(rtl: boolean) {
   const paragraph = (options: IParagraphOptions) => new Paragraph({ ...options, ...(rtl && { bidirectional: true }) });
 

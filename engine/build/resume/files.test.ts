@@ -19,7 +19,7 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
     expect(problemsOf(makeJsonResume(resume.source))).toEqual([]);
   });
 
-  test('as a contact card is vCard 4: CRLF, 75 bytes a line, UTF-8 whole', () => {
+  test('as a contact card is vCard 4 with CRLF and lines of at most 75 bytes', () => {
     const card = makeContactCard(resume);
     const lines = card.split('\r\n');
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
@@ -41,20 +41,20 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
   });
 });
 
-test('a card escapes what has a meaning', async () => {
+test('a contact card escapes semicolons, commas, backslashes and line breaks', async () => {
   const site = { ...content.site, name: 'Dev; the “Great”, of C:\\Home\nand beyond' };
   const card = makeContactCard(await readResume({ ...content, site }, 'en'));
   expect(propertiesOf(card)).toContain('FN:Dev\\; the “Great”\\, of C:\\\\Home\\nand beyond');
 });
 
-test('an invalid JSON Resume is reported with place and reason', () => {
+test('problems of an invalid JSON Resume are reported with path and reason', () => {
   const period = { startDate: '2020-02-01', endDate: '2020-01' };
   expect(
     problemsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }, period] }),
   ).toEqual([
     'basics.email: must match format "email"',
     expect.stringMatching(/^work\.0\.startDate: must match pattern/),
-    'work.1.startDate: there is no such month',
-    'work.2.endDate: it is before the start',
+    'work.1.startDate: invalid month',
+    'work.2.endDate: the end is before the start',
   ]);
 });

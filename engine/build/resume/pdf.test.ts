@@ -11,7 +11,7 @@ import { firstFile } from '../../pages/resume/resume-files.ts';
 import { fontOf } from '../fonts/font-names.ts';
 import { makePdfs } from './pdf.ts';
 import { readResume } from './resume-source.ts';
-import { describeUnprinted } from './warnings.ts';
+import { describeMissingPdfs } from './warnings.ts';
 
 const content = await readContent(siteRoot);
 const word = (key: string) => content.dictionaries.en?.[key] ?? '';
@@ -37,11 +37,11 @@ function expectInOrder(pdf: Buffer, texts: readonly string[]): void {
   }
 }
 
-test('two builds make the same bytes', async () => {
+test('two builds of the PDF give the same bytes', async () => {
   expect((await pdfOf()).equals(await pdfOf())).toBe(true);
 });
 
-test('the only font is the site’s', async () => {
+test('the PDF has only the site’s font', async () => {
   const fonts = (await pdfOf()).toString('latin1').match(/\/FontName \/\S+/g);
   expect(fonts?.length).toBeGreaterThan(0);
   const { family } = fontOf(theme.font);
@@ -58,7 +58,7 @@ const rolesIn = (node: StructureNode): string[] => [
   ...node.children.flatMap((child) => ('role' in child ? rolesIn(child) : [])),
 ];
 
-test('it is tagged: headings, paragraphs, lists, links, and pictures with alternative texts', async () => {
+test('the PDF is tagged: headings, paragraphs, lists, links, and pictures with alternative texts', async () => {
   const { getDocument } = await import('unpdf/pdfjs');
   const task = getDocument({ data: new Uint8Array(await pdfOf()), verbosity: 0 });
   const document = await task.promise;
@@ -96,14 +96,14 @@ test('it is tagged: headings, paragraphs, lists, links, and pictures with altern
   await task.destroy();
 });
 
-test('every glyph has its character', async () => {
+test('every font in the PDF maps its glyphs to characters', async () => {
   const structure = (await pdfOf()).toString('latin1');
   const count = (name: RegExp) => structure.match(name)?.length ?? 0;
   expect(count(/\/Subtype \/Type0/g)).toBeGreaterThan(0);
   expect(count(/\/ToUnicode /g)).toBe(count(/\/Subtype \/Type0/g));
 });
 
-test('a job that lasts, without place, description and tasks, and no school', async () => {
+test('a current job without place, description and tasks is printed, and no heading for education', async () => {
   const { location: _place, description: _text, ...bare } = job({ end: null, start: '2019', responsibilities: [] });
   const pdf = await pdfOf({ career: [bare], profile: { ...content.profile, education: [] } });
   expect(pdfPages(pdf)).toBe(1);
@@ -113,7 +113,7 @@ test('a job that lasts, without place, description and tasks, and no school', as
   expect(pdfText(pdf) ?? '').not.toContain(word('resume_heading_education'));
 });
 
-test('a school of which only the end is known', async () => {
+test('a school with only an end date is printed', async () => {
   const school = { title: 'school', place: 'school_place', start: null, end: '2003-06' } as unknown as Education;
   const pdf = await pdfOf(
     { profile: { ...content.profile, education: [school] } },
@@ -122,7 +122,7 @@ test('a school of which only the end is known', async () => {
   expectInOrder(pdf, [word('resume_heading_education'), 'Weaving, by hand', 'Evening school', '06/2003']);
 });
 
-test('30 jobs take more pages, and all of them are there', async () => {
+test('30 jobs fill several pages, and every job is printed in order', async () => {
   const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
   const texts = Object.fromEntries(numbers.map((number) => [`job_${number}_company`, `Employer number ${number} Ltd`]));
   const career = numbers.map((number) => job({ company: `job_${number}_company` as TextKey }));
@@ -134,7 +134,7 @@ test('30 jobs take more pages, and all of them are there', async () => {
   );
 });
 
-test('a very long company name stays whole', async () => {
+test('a very long company name is printed completely', async () => {
   const long = `${'Südafrikanische Gesellschaft für Inneneinrichtung und Ladenbau '.repeat(4)}Ltd`;
   const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   const pdf = await pdfOf({}, { job_1_company: long, job_2_company: unbroken });
@@ -142,25 +142,25 @@ test('a very long company name stays whole', async () => {
   expectInOrder(pdf, [long, `02/2020 – ${word('present')}`, unbroken, '11/2018 – 01/2020']);
 });
 
-test('letters of the further Latin alphabets are printed', async () => {
+test('letters of extended Latin alphabets are printed', async () => {
   const name = 'Łukasz Śmiłowski-Nguyễn Škvorecký';
   const pdf = await pdfOf({ site: { ...content.site, name } });
   expectInOrder(pdf, [name]);
 });
 
-test('emoji are left out, and what is typed as a sign is not', async () => {
+test('emoji are left out, and signs such as © and ™ are printed', async () => {
   const site = { ...content.site, name: 'Ada 🧵 Lö 👩🏽‍💻🛠' };
   expectInOrder(await pdfOf({ site }, { job_1_company: '© Looms™ 🎉' }), ['Ada Lö', '© Looms™,']);
 });
 
-test('a character that the font lacks is reported with its place, and nothing is printed', async () => {
+test('a character that no font has is reported with its location, and no PDF is made', async () => {
   const site = { ...content.site, name: 'Name 開発' };
   await expect(pdfOf({ site })).rejects.toThrow(
     /site\.yaml:\d+:\d+ name: the font of the resume has no “開” \(U\+958B\), “発”/,
   );
 });
 
-test('so is one in a dictionary', async () => {
+test('a character in a dictionary that no font has is reported with its line', async () => {
   const sign = { banner_job_title: 'Developer 開' };
   await expect(pdfOf({}, sign)).rejects.toThrow(
     /words\/en\.yaml:\d+ banner_job_title: the font of the resume has no “開” \(U\+958B\)/,
@@ -174,11 +174,11 @@ test('a resume in a script that no font has is left out, and the others are prin
   const { pdfs, unprinted } = await makePdfs(siteRoot, [one, foreign]);
   expect(pdfs.map((pdf) => pdf !== undefined)).toEqual([true, false]);
   expect(unprinted).toContain('京');
-  const [problem] = describeUnprinted(unprinted);
+  const [problem] = describeMissingPdfs(unprinted);
   expect(problem).toMatchObject({ file: 'theme.yaml', key: 'furtherFonts' });
   const printed = { resumeReadings: { en: { day: '', sentences: 1, whole: 1, readers: [], absent: [], text: '' } } };
   expect(firstFile(printed, 'ja')).toBe('docx');
   expect(firstFile(printed, 'en')).toBe('pdf');
-  // The dev server has not read any.
+  // The dev server has no readings.
   expect(firstFile({}, 'ja')).toBe('pdf');
 });

@@ -28,10 +28,10 @@ const colours = {
 /** PDF/UA-1 (ISO 14289-1), without a time of day. */
 const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
 
-export interface Printed extends Pick<ResumeFont, 'substitutes'> {
+export interface PrintedResumes extends Pick<ResumeFont, 'substitutes'> {
   /** Undefined for a resume in a script that no font has. */
   pdfs: (Buffer | undefined)[];
-  /** The letters that no font has, of resumes that are not printed for want of them. */
+  /** The letters that no font has, in resumes that therefore have no PDF. */
   unprinted: string[];
 }
 
@@ -39,19 +39,19 @@ export interface Printed extends Pick<ResumeFont, 'substitutes'> {
 const fewLetters = 5;
 
 /**
- * Sets resumes as tagged PDF/UA-1 (ISO 14289-1), reproducibly. One in a script that the fonts do not have is left out;
- * throws a ContentError where they lack a few characters only.
+ * Makes the PDF of each resume: tagged (PDF/UA-1, ISO 14289-1), and with the same bytes in every build. A resume in a
+ * script that no font has gets none; if the fonts lack only a few characters, throws a ContentError that names them.
  */
-export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Printed> {
+export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<PrintedResumes> {
   const printed = await Promise.all(sources.map(printedResume));
   const font = await makeResumeFont(printed.flatMap(listTexts), furtherFonts(sources));
-  const lacking = printed.map((one) =>
+  const missingLetters = printed.map((one) =>
     font.missing.filter((letter) => listTexts(one).some((text) => text.includes(letter))),
   );
-  const isPrinted = (index: number) => (lacking[index]?.length ?? 0) <= fewLetters;
-  const unprinted = [...new Set(lacking.flatMap((letters, index) => (isPrinted(index) ? [] : letters)))];
+  const isPrinted = (index: number) => (missingLetters[index]?.length ?? 0) <= fewLetters;
+  const unprinted = [...new Set(missingLetters.flatMap((letters, index) => (isPrinted(index) ? [] : letters)))];
   const few = font.missing.filter((letter) =>
-    lacking.some((letters, index) => isPrinted(index) && letters.includes(letter)),
+    missingLetters.some((letters, index) => isPrinted(index) && letters.includes(letter)),
   );
   if (few.length > 0)
     throw missingCharacters(
@@ -62,18 +62,18 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
   const pdfs = printed.map((resume, index) => {
     if (!isPrinted(index)) return undefined;
-    const set = (size: number) => {
+    const typeset = (size: number) => {
       const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, colours, size }) };
       const compiled = compiler.compile({ mainFileContent: template, inputs });
       if (compiled.result) return compiled.result;
       const errors = (compiled.takeDiagnostics()?.shortDiagnostics ?? []).map(({ message }) => String(message));
-      throw new PlainError(`the resume in ${resume.language} cannot be set: ${errors.join('; ')}`);
+      throw new PlainError(`the PDF of the resume in ${resume.language} cannot be made: ${errors.join('; ')}`);
     };
     const [largest, ...others] = sizes;
-    let document = set(largest);
+    let document = typeset(largest);
     if (document.numOfPages > 1) {
-      const pages = set(sizes[sizes.length - 1] ?? largest).numOfPages;
-      for (const size of others) if (document.numOfPages > pages) document = set(size);
+      const pages = typeset(sizes[sizes.length - 1] ?? largest).numOfPages;
+      for (const size of others) if (document.numOfPages > pages) document = typeset(size);
     }
     return compiler.pdf(document, standard);
   });
@@ -85,7 +85,7 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
 const furtherFonts = (sources: readonly ResumeSource[]) =>
   [...(sources[0]?.source.content.resume.fonts ?? []), ...theme.furtherFonts].flatMap((name) => findFont(name) ?? []);
 
-/** Programs do not recognise such narrow spaces, which French has before punctuation. */
+/** Programs that read PDFs do not recognise these narrow spaces, which French has before punctuation. */
 const narrowSpaces = /[\u2009\u200a\u202f]/g;
 
 async function printedResume(one: ResumeSource) {

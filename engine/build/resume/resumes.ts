@@ -11,7 +11,7 @@ import { makePdfs } from './pdf.ts';
 import { makePlainText } from './plain-text.ts';
 import { checkReading } from './reading/check-reading.ts';
 import { readResume } from './resume-source.ts';
-import { describeReadings, describeUnprinted, findWarnings } from './warnings.ts';
+import { describeMissingPdfs, describeReadings, findWarnings } from './warnings.ts';
 
 export interface Resumes {
   files: Map<string, string | Buffer>;
@@ -47,7 +47,7 @@ export async function makeResumes(root: string, content: Content, day: string): 
   made.warnings = [
     ...findWarnings(root, sources, substitutes),
     ...describeReadings(made.readings),
-    ...describeUnprinted(unprinted),
+    ...describeMissingPdfs(unprinted),
   ];
   return made;
 }

@@ -32,17 +32,17 @@ export function findWarnings(
   sources: readonly ResumeSource[],
   substitutes: ReadonlyMap<string, readonly string[]>,
 ): Problem[] {
-  const others = findTexts(root, sources, (text) => {
+  const substituted = findTexts(root, sources, (text) => {
     const used = [...substitutes].filter(([, characters]) => characters.some((character) => text.includes(character)));
     if (used.length === 0) return undefined;
-    return `the site’s font lacks letters of it: ${used.map(([font]) => font).join(', ')} stands in on the resume`;
+    return `the site’s font lacks letters of this text: ${used.map(([font]) => font).join(', ')} is used instead on the resume`;
   });
-  const parted = findTexts(root, sources, (text) =>
-    isBroken(text) ? 'a word is wider than a line of the resume: it is parted there' : undefined,
+  const broken = findTexts(root, sources, (text) =>
+    isBroken(text) ? 'a word is wider than a line of the resume: it is broken there' : undefined,
   );
-  const fromRight = findTexts(root, sources, (text, language) =>
+  const rightToLeft = findTexts(root, sources, (text, language) =>
     rightToLeftScripts.test(text) && languageOf(language).direction === 'ltr'
-      ? 'it runs from right to left: some programs that read the PDF give its words in the other order'
+      ? 'right-to-left text: some programs that read the PDF reverse the order of its words'
       : undefined,
   );
   const file = 'career.yaml';
@@ -52,15 +52,15 @@ export function findWarnings(
           file,
           ...positionIn(root, file, [index]),
           key: String(index),
-          message: 'a job without dates: the resume shows it so, and programs that read resumes may pass it over',
+          message: 'this job has no dates: programs that read resumes may skip it',
         }
       : [],
   );
-  return [...inOneLine(others), ...parted, ...inOneLine(fromRight), ...undated];
+  return [...mergeRepeated(substituted), ...broken, ...mergeRepeated(rightToLeft), ...undated];
 }
 
-/** A file whose letters mostly come from another font is said once. */
-function inOneLine(problems: readonly Problem[]): Problem[] {
+/** Joins the same warning for five or more texts of a file into one. */
+function mergeRepeated(problems: readonly Problem[]): Problem[] {
   return [...groupBy(problems, ({ file, message }) => `${file} ${message}`).values()].flatMap((alike) => {
     const [first] = alike;
     if (!first || alike.length < 5) return alike;
@@ -69,25 +69,25 @@ function inOneLine(problems: readonly Problem[]): Problem[] {
 }
 
 /** Why a resume has no PDF, and what to do about it. */
-export function describeUnprinted(letters: readonly string[]): Problem[] {
+export function describeMissingPdfs(letters: readonly string[]): Problem[] {
   if (letters.length === 0) return [];
   const some = letters.slice(0, 8).map((letter) => `“${letter}”`);
   return [
     {
       file: themeFile,
       key: 'furtherFonts',
-      message: `no font has ${some.join(', ')} and others for the PDF of the resume, so there is none in that language: visitors get the Word file first, and print the page. A font that has them can be named here`,
+      message: `no font has ${some.join(', ')} and others for the PDF of the resume, so no PDF is made in that language, and visitors get the Word file instead: add a font that has them here`,
     },
   ];
 }
 
-/** What owners of texts that run from right to left must know: which files programs read in their order. */
+/** Warns of PDFs whose right-to-left texts programs do not read in order, and names files to use instead. */
 export function describeReadings(readings: Readonly<Record<string, ResumeReading>>): Problem[] {
   return Object.entries(readings).flatMap(([language, { whole, sentences, text }]) =>
     whole < sentences && rightToLeftScripts.test(text)
       ? {
           file: resumeAddress('pdf', language).slice(1),
-          message: `what runs from right to left in it looks as it should, but programs take only ${whole} of its ${sentences} sentences and lines out of it whole and in order: for them there are the Word file and the plain text`,
+          message: `right-to-left text is printed correctly, but programs extract only ${whole} of ${sentences} sentences in order: the Word and plain-text files are complete`,
         }
       : [],
   );

@@ -61,7 +61,7 @@ test('the same card is drawn once', async () => {
 });
 
 test.each([...own.filter((module) => !isTest(module)), ...drawingModules, `${picture}`])(
-  'a change of %s draws anew',
+  'a change of %s draws the card again',
   async (file) => {
     const project = makeProject();
     await build(project);
@@ -70,14 +70,14 @@ test.each([...own.filter((module) => !isTest(module)), ...drawingModules, `${pic
   },
 );
 
-test('a change of a test draws nothing', async () => {
+test('a change of a test does not draw the card again', async () => {
   const project = makeProject();
   await build(project);
   for (const module of own.filter(isTest)) edit(project, module);
   expect(await build(project)).toBe('kept');
 });
 
-/** The values that a module imports, without types. */
+/** The imports of a module, without those of types and Node. */
 function importsOf(module: string): { from: string; names: string }[] {
   const text = readFileSync(join(root, module), 'utf8');
   return [...text.matchAll(/^import (?!type )([^;]*?) from '([^']+)';/gm)]
@@ -85,10 +85,10 @@ function importsOf(module: string): { from: string; names: string }[] {
     .filter(({ from, names }) => names !== '' && !from.startsWith('node:'));
 }
 
-test('every module and package that has part in a drawing is known', () => {
+test('the cache key covers every module and package that a drawing depends on', () => {
   const known = [...own, ...drawingModules];
-  // Imports that are in `givenParts`; fonts are packages or files, which are named by their version.
-  const given = ['shareSize', 'markSvg', 'theme', 'fontOf', 'lastResort', 'findFont', 'isFromRight'];
+  // Imports that `givenParts` covers; fonts are packages or files, and the key contains their versions.
+  const given = ['shareSize', 'markSvg', 'theme', 'fontOf', 'lastResort', 'findFont', 'isRightToLeft'];
   // File access does not affect how a card looks.
   const keeping = ['content/disk-cache.ts', 'content/site-root.ts'];
   const unknown = known

@@ -1,11 +1,11 @@
 import type { ContainerNode, Node } from '@takumi-rs/core';
-import { isFromRight } from '../../content/language.ts';
+import { isRightToLeft } from '../../content/language.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../document/share-card.ts';
 import { beadworkCover, cell, coverSize } from '../../ui/cover/beadwork.ts';
 
 export interface CardLayout extends ShareCard {
-  framed: { width: number; height: number } | undefined;
+  pictureSize: { width: number; height: number } | undefined;
 }
 
 export const drawings = { beadwork: 'beadwork', picture: 'picture', mark: 'mark', band: 'band' } as const;
@@ -49,9 +49,9 @@ const frame = { paper: 12, ink: 5, shadow: 14 };
 type Style = NonNullable<Node['style']>;
 const text = (words: string, style: Style): Node => ({ type: 'text', text: keepTogether(words), style });
 
-/** Where things stand in a language: from its start to its end; letters that are joined or fill a square keep their places. */
+/** The sides for the direction of a language; letters that are joined or fill a square get no letter spacing. */
 function placesIn(language: string) {
-  const rtl = isFromRight(language);
+  const rtl = isRightToLeft(language);
   const isSpaced = !rtl && !/^(ja|ko|zh)\b/.test(language);
   return {
     start: rtl ? 'right' : 'left',
@@ -70,9 +70,9 @@ const box = (style: Style, children: Node[]): ContainerNode => ({
 /** Prevents a line break after a short part of a word, as in isiZulu’s “ama-app”, by a word joiner. */
 const keepTogether = (words: string): string => words.replace(/(?<=^|\s)(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
 
-/** The whole image, of the size `shareSize`. Sizes of fonts are in pixels. */
+/** The complete image, of the size `shareSize`. Sizes of fonts are in pixels. */
 export function layOutCard(card: CardLayout, titleSize: number, nameSize: number): Node {
-  const { site, framed } = card;
+  const { site, pictureSize } = card;
   const { ground, ink, teal } = colours;
   const { start, end, row, side } = placesIn(card.language);
   const column = box(
@@ -101,13 +101,13 @@ export function layOutCard(card: CardLayout, titleSize: number, nameSize: number
       { position: 'absolute', [end]: 0, top: 0, [start === 'left' ? 'borderLeft' : 'borderRight']: `6px solid ${ink}` },
       [{ type: 'image', src: drawings.beadwork, ...panel }],
     ),
-    ...(framed ? [layOutPicture(framed, end)] : []),
+    ...(pictureSize ? [layOutPicture(pictureSize, end)] : []),
   ]);
 }
 
 /** The width beside the beadwork and the picture. */
-function widthOfWords({ framed }: CardLayout): number {
-  const reach = framed ? framed.width + 2 * (frame.paper + frame.ink) + margin : 0;
+function widthOfWords({ pictureSize }: CardLayout): number {
+  const reach = pictureSize ? pictureSize.width + 2 * (frame.paper + frame.ink) + margin : 0;
   return shareSize.width - Math.max(panel.width, reach) - margin - 40;
 }
 
@@ -180,23 +180,23 @@ export function layOutWords(card: CardLayout, titleSize: number): Node {
 
 /** Arabic letters reach further above and below their line. */
 function lineHeightOf(language: string, titleSize: number): number {
-  if (isFromRight(language)) return 1.2;
+  if (isRightToLeft(language)) return 1.2;
   return titleSize > 70 ? 0.98 : 1.04;
 }
 
-function layOutPicture(framed: { width: number; height: number }, end: 'left' | 'right'): Node {
+function layOutPicture(pictureSize: { width: number; height: number }, end: 'left' | 'right'): Node {
   const { paper, ink, teal } = colours;
   return box(
     {
       position: 'absolute',
       [end]: margin,
-      top: (shareSize.height - framed.height - frame.shadow) / 2 - frame.paper - frame.ink,
+      top: (shareSize.height - pictureSize.height - frame.shadow) / 2 - frame.paper - frame.ink,
       padding: frame.paper,
       border: `${frame.ink}px solid ${ink}`,
       backgroundColor: paper,
       boxShadow: `${frame.shadow}px ${frame.shadow}px 0 ${teal}`,
     },
-    [{ type: 'image', src: drawings.picture, ...framed }],
+    [{ type: 'image', src: drawings.picture, ...pictureSize }],
   );
 }
 

@@ -7,7 +7,7 @@ const drawn = (css: string, content: string): string =>
     '',
   );
 
-test('colours are those of the day, in rules and in attributes', () => {
+test('colours are those of the light theme, in rules and in attributes', () => {
   const css =
     ':root{--a:#fff}@media (prefers-color-scheme:dark){:root{--a:#000}.night{display:block}}.a{fill:var(--a)}';
   expect(drawn(css, '<path class="a"/><path stroke="var(--a)"/>')).toBe(
@@ -16,7 +16,7 @@ test('colours are those of the day, in rules and in attributes', () => {
   expect(inLightTheme(`<svg xmlns="http://www.w3.org/2000/svg"><style>${css}</style></svg>`)).not.toMatch(/dark|#000/);
 });
 
-test('a part that is used twice has the colours of each place', () => {
+test('a part that is used twice has the colours of each place of use', () => {
   const css = '.one{--a:red}.two{--a:blue}.a{fill:var(--a,green)}';
   const part = '<defs><g id="p"><path class="a"/></g></defs>';
   expect(drawn(css, `${part}<use href="#p" class="one" x="3"/><use href="#p" class="two"/>`)).toBe(
@@ -28,7 +28,7 @@ test('a part that is used twice has the colours of each place', () => {
   );
 });
 
-test('dashes that are parts of a circle become lengths', () => {
+test('dashes in fractions of a circle are converted to lengths', () => {
   const [, dash] = /dasharray="([\d.]+)"/.exec(drawn('', '<circle r="10" pathLength="4" stroke-dasharray="1"/>')) ?? [];
   expect(Number(dash)).toBeCloseTo((2 * Math.PI * 10) / 4);
 });

@@ -54,7 +54,7 @@ async function colours(png: Buffer, [left, top, width, height]: readonly [number
   return new Set(Array.from({ length: pixels.length / 3 }, (_, index) => pixels.readUIntBE(3 * index, 3))).size;
 }
 
-test('the same card gives the same bytes, also to another renderer', async () => {
+test('the same card gives the same bytes, also with another renderer', async () => {
   const one = card({ picture: 'pictures/poster.svg' });
   const other = await makeShareRenderer(root, shown);
   expect((await renderer.draw(one)).equals(await renderer.draw(one))).toBe(true);
@@ -69,7 +69,7 @@ for (const [language, title] of Object.entries(titles)) {
   ] as const) {
     test(`a title of ${title.length} characters fits beside ${beside} (${language})`, async () => {
       const png = await renderer.draw(card({ title, picture, label: 'Career' }));
-      // The text is in its place, surrounded by sand on all sides.
+      // The text is in its area, and all margins around it have the plain ground colour.
       expect(await colours(png, [64, 110, 400, 440])).toBeGreaterThan(1);
       for (const part of [
         [0, 0, 60, 560],
@@ -83,7 +83,7 @@ for (const [language, title] of Object.entries(titles)) {
 }
 
 const names = ['Inês Conceição Sá-Nogueira da Câmara', 'Inês '.repeat(12).trim(), 'Inês'.repeat(15)];
-test.each(names)('all of the name %s is shown, beside the beadwork and beside a picture', async (name) => {
+test.each(names)('the name %s is shown completely, beside the beadwork and beside a picture', async (name) => {
   for (const [picture, edge] of [
     [undefined, 681],
     ['pictures/screen.svg', 543],
@@ -101,13 +101,13 @@ test.each(names)('all of the name %s is shown, beside the beadwork and beside a 
   }
 });
 
-test('characters that the font lacks are left out, further alphabets are not', async () => {
+test('characters that no font has are left out, and letters of further alphabets are not', async () => {
   const plain = await renderer.draw(card({ title: 'Nguyễn ' }));
   expect((await renderer.draw(card({ title: 'Nguyễn 🎉開' }))).equals(plain)).toBe(true);
   expect((await renderer.draw(card({ title: 'Nguyn ' }))).equals(plain)).toBe(false);
 });
 
-test('a photograph gives up colours before the file is too heavy', async () => {
+test('a card with a photograph is reduced in colours to stay below the size limit', async () => {
   const size = { width: 1600, height: 1200, channels: 3 } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   await sharp({ create: { ...size, background: '#888', noise } })
@@ -119,11 +119,11 @@ test('a photograph gives up colours before the file is too heavy', async () => {
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-test('in a language that runs from right to left the card is mirrored, with letters that the site’s font lacks', async () => {
+test('a card in a right-to-left language is mirrored, and shows letters that the site’s font lacks', async () => {
   const png = await renderer.draw(card({ language: 'ar', title: arabic, label: undefined }));
   const [words, empty] = [[720, 110, 416, 440] as const, [1140, 0, 60, 560] as const];
   expect(await colours(png, words)).toBeGreaterThan(1);
   expect(await colours(png, empty)).toBe(1);
-  // The beadwork is at the other end.
+  // The beadwork is on the other side.
   expect(await colours(png, [0, 0, 60, 560])).toBeGreaterThan(1);
 });

@@ -87,7 +87,7 @@ export async function makeShareRenderer(root: string, texts: string): Promise<Sh
       title: printable(card.title),
       subtitle: card.subtitle && printable(card.subtitle),
       label: card.label && printable(card.label),
-      framed: picture && { width: picture.width, height: picture.height },
+      pictureSize: picture && { width: picture.width, height: picture.height },
     };
     const images = [
       ...common,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Dictionary } from '../../content/content.ts';
-import { writeWhole } from '../../content/disk-cache.ts';
+import { writeAtomically } from '../../content/disk-cache.ts';
 
 /** Writes the keys of the site’s words as types, so that its code is checked: `.cache/types/words.d.ts`. */
 export function writeTypes(root: string, source: Dictionary): void {
@@ -8,5 +8,5 @@ export function writeTypes(root: string, source: Dictionary): void {
     .sort()
     .map((key) => `  ${JSON.stringify(key)}: string;`);
   const text = `/** Written by fitout, from the words of this site. */\ninterface FitoutTexts {\n${keys.join('\n')}\n}\n`;
-  writeWhole(join(root, '.cache/types/words.d.ts'), text);
+  writeAtomically(join(root, '.cache/types/words.d.ts'), text);
 }

@@ -5,7 +5,7 @@ import { restoreDist } from '../../build/render/dist-folder.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 
-/** Builds the site into dist/, and returns its report: a line each for what may be looked at, and for what was built. Throws where it cannot be built. */
+/** Builds the site into dist/, and returns lines of advice and one for the result. Throws if the build fails. */
 export async function runBuild(hostName: string, release = false): Promise<string[]> {
   prepareProcess();
   restoreDist(siteRoot);
@@ -26,8 +26,8 @@ export async function runBuild(hostName: string, release = false): Promise<strin
 function prepareProcess(): void {
   // React’s development build checks its input and takes twice as long.
   process.env.NODE_ENV = 'production';
-  // By default, threads of Node collect garbage late on machines with much memory: a site of thousands of pages took
-  // twice the memory and a tenth less time.
+  // Node’s worker threads collect garbage late on machines with much memory: with the default settings a site of
+  // thousands of pages took twice the memory and a tenth less time.
   for (const flag of ['--heap-growing-percent=50', '--semi-space-growth-factor=1', '--min-semi-space-size=4'])
     setFlagsFromString(flag);
 }
@@ -35,7 +35,7 @@ function prepareProcess(): void {
 function showProgress(): (done: number, total: number) => void {
   const started = Date.now();
   let last = started;
-  // Time counts from the first finished pages: before, workers are still starting.
+  // The estimate starts with the first finished pages: until then, workers are still starting.
   let first: { done: number; time: number } | undefined;
   return (done, total) => {
     const now = Date.now();

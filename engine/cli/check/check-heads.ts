@@ -6,7 +6,7 @@ import { sourceOf } from '../../pages/page-source.ts';
 import { pagePath } from '../../routes/addresses.ts';
 import { listPages } from '../../routes/pages.ts';
 
-/** Finds titles and descriptions that two pages of a language share, and, as advice, those that search results would cut. */
+/** Finds titles and descriptions that pages of a language share, and, as advice, those of an unsuitable length. */
 export async function checkHeads(content: Content): Promise<{ doubled: string[]; advice: string[] }> {
   const { render } = await loadRenderer(await bundleRenderer(content.code));
   const heads: Head[] = [];
@@ -16,6 +16,6 @@ export async function checkHeads(content: Content): Promise<{ doubled: string[];
       if (page) heads.push({ language, path: pagePath(to), meta: page.data.meta });
     }
   const { outside, doubled } = checkMetadata(heads, content.site.name);
-  const count = `${heads.length} pages: ${outside.length} titles and descriptions of another length, ${doubled.length} twice`;
+  const count = `${heads.length} pages: ${outside.length} titles and descriptions of an unsuitable length, ${doubled.length} duplicates`;
   return { doubled, advice: [...outside, count] };
 }

@@ -13,34 +13,33 @@ import { checkTypes } from './check-types.ts';
 import { findUnusedTexts } from './find-unused-texts.ts';
 
 /**
- * Checks a site in several ways and builds it. Lists all that is wrong, which makes the exit code 1, and then what may
- * be looked at.
+ * Checks a site in several ways and builds it. Lists problems, which set the exit code to 1, and then advice.
  */
 export async function checkSite(host: string): Promise<void> {
   const content = await readContent(siteRoot);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
-  const wrong: string[] = [];
-  if (!checkTypes(siteRoot)) wrong.push('types');
+  const failed: string[] = [];
+  if (!checkTypes(siteRoot)) failed.push('types');
   const reports = reportTranslations();
   const stale = reports.filter((report) => report.stale);
   for (const { lines } of stale) console.log(lines.join('\n'));
-  if (stale.length > 0) wrong.push(`stale translations (${stale.map(({ code }) => code).join(', ')})`);
+  if (stale.length > 0) failed.push(`stale translations (${stale.map(({ code }) => code).join(', ')})`);
   const codes = content.site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
-  const ofTexts = checkTexts(siteRoot, codes);
-  for (const problem of ofTexts) console.log(describeProblem(problem));
-  if (ofTexts.length > 0) wrong.push('translations that glossaries or notes do not allow');
-  const ofBuild = await runBuild(host);
+  const textProblems = checkTexts(siteRoot, codes);
+  for (const problem of textProblems) console.log(describeProblem(problem));
+  if (textProblems.length > 0) failed.push('translations that break a rule of a glossary or note');
+  const buildLines = await runBuild(host);
   const heads = await checkHeads(content);
   for (const line of heads.doubled) console.log(line);
-  if (heads.doubled.length > 0) wrong.push('pages that share a title or a description');
-  if (wrong.length > 0) {
-    console.log(`Not right yet: ${wrong.join('; ')}.`);
+  if (heads.doubled.length > 0) failed.push('pages that share a title or a description');
+  if (failed.length > 0) {
+    console.log(`Problems: ${failed.join('; ')}.`);
     process.exitCode = 1;
   }
-  const ofTranslations = reports.flatMap(({ lines, advice, stale }) => [...(stale ? [] : lines), ...advice]);
+  const translationLines = reports.flatMap(({ lines, advice, stale }) => [...(stale ? [] : lines), ...advice]);
   for (const line of [
-    ...ofTranslations,
-    ...ofBuild,
+    ...translationLines,
+    ...buildLines,
     ...heads.advice,
     ...describeSkills(content),
     ...describeTexts(content),
@@ -50,11 +49,11 @@ export async function checkSite(host: string): Promise<void> {
 
 function describeTexts(content: Content): string[] {
   const unused = findUnusedTexts(siteRoot, content);
-  return unused.length > 0 ? [`texts whose keys nothing names: ${unused.join(', ')}`] : [];
+  return unused.length > 0 ? [`texts whose keys are used nowhere: ${unused.join(', ')}`] : [];
 }
 
 function describeSkills(content: Content): string[] {
   const skills = skillsWithoutEvidence(content).filter(({ learning }) => !learning);
   if (skills.length === 0) return [];
-  return [`skills that no project, article or job shows: ${skills.map(({ key }) => key).join(', ')}`];
+  return [`skills that no project, article or job uses: ${skills.map(({ key }) => key).join(', ')}`];
 }

@@ -3,7 +3,7 @@ import { copyContent } from '../../../tests/support/content-copy.ts';
 import { describeProblem } from '../../content/problems.ts';
 import { checkTexts } from './check-texts.ts';
 
-test('a term that is translated in two ways and a text without room are found with file and line, in each language', () => {
+test('lists the translations of each language that ignore the glossary or are too long, with file and line', () => {
   const root = copyContent({
     'components/footer.en.yaml': () => 'shed_queue: A queue\n',
     'components/footer.sv.yaml': () => 'shed_queue: En rad\n',
@@ -14,7 +14,7 @@ test('a term that is translated in two ways and a text without room are found wi
   });
   const found = checkTexts(root, ['sv', 'de']).filter(({ key }) => key === 'shed_queue');
   expect(found.map(describeProblem)).toEqual([
-    'components/footer.de.yaml:1 shed_queue: this has 18 characters; its note allows 8',
-    'components/footer.sv.yaml:1 shed_queue: the original has “queue”, which is “kö” in words/glossary/sv.yaml',
+    'components/footer.de.yaml:1 shed_queue: this text has 18 characters, but its note allows only 8',
+    'components/footer.sv.yaml:1 shed_queue: the original has “queue”: translate it as “kö” (words/glossary/sv.yaml)',
   ]);
 });

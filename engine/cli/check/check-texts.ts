@@ -2,7 +2,7 @@ import { checkGlossary } from '../../content/glossary/check-glossary.ts';
 import { checkNotes } from '../../content/notes.ts';
 import type { Problem } from '../../content/problems.ts';
 
-/** Lists what glossaries and notes find in the translations of these languages. */
+/** Lists translations in these languages that ignore a glossary or exceed the length in a note. */
 export const checkTexts = (root: string, codes: readonly string[]): Problem[] => [
   ...checkNotes(root, codes),
   ...codes.flatMap((code) => checkGlossary(root, code)),

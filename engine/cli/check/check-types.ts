@@ -14,7 +14,9 @@ export function checkTypes(root: string): boolean {
   const compiler = findCompiler(root);
   if (!compiler) {
     if (siteFiles(root, ['**/*.{ts,tsx}', `!${configFile}`]).length > 0)
-      console.log(`types: not checked, for TypeScript is not here: npm install --save-dev typescript@${version}`);
+      console.log(
+        `types: not checked, because TypeScript is not installed: npm install --save-dev typescript@${version}`,
+      );
     return true;
   }
   const { status } = spawnSync(process.execPath, [compiler, '--project', root], { cwd: root, stdio: 'inherit' });

@@ -6,9 +6,9 @@ import { findUnusedTexts } from './find-unused-texts.ts';
 
 const content = await readContent(siteRoot);
 
-test('a misspelt key is found, once for all of its plural forms, and none that the engine, data, a tag or code names', () => {
+test('lists a misspelt key once for all its plural forms, and no key that engine, data, tag or code uses', () => {
   const misspelt = 'bannre_text: Hello\nlooms_cuont_one: A loom\nlooms_cuont_other: Looms\n';
   const root = copyContent({ 'words/en.yaml': (text) => `${text}${misspelt}` });
-  // Nothing in the tests’ own site names these two.
+  // Nothing in the fixture site uses resume_region and joke_text.
   expect(findUnusedTexts(root, content)).toEqual(['resume_region', 'joke_text', 'bannre_text', 'looms_cuont']);
 });

@@ -8,12 +8,12 @@ import { findStock } from './find-stock.ts';
 import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
 import { readOwnerFiles } from './owner-files.ts';
 
-/** Lists placeholders and what would break, by file and line, including problems in the content. */
+/** Lists placeholders and errors in the content, by file and line. */
 export async function findAllProblems(root: string): Promise<Problem[]> {
   return sort([...(await findWrongContent(root)), ...findPlaceholders(root)]);
 }
 
-/** The same without what the content’s reader reports: what is wrong for visitors, but does not stop a build. */
+/** Lists problems that visitors would see, without the errors in the content, which stop a build anyway. */
 export function findPlaceholders(root: string): Problem[] {
   const files = readOwnerFiles(root);
   return sort([
@@ -26,7 +26,7 @@ export function findPlaceholders(root: string): Problem[] {
   ]);
 }
 
-/** Texts that may stay: those that are still as `fitout init` wrote them, and those that replace one of the interface. */
+/** Texts that may stay: unchanged since `fitout init`, or also replacing a text of the interface. */
 export function findAdvice(root: string): Problem[] {
   const { texts } = readOwnerFiles(root);
   return sort([...findStock(texts).advice, ...findReplaced(texts)]);

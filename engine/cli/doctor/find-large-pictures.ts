@@ -12,9 +12,9 @@ export function findLargePictures(pictures: readonly Pick<OwnerPicture, 'file' |
     const limit = drawing ? limits.drawing : limits.photo;
     if (size <= limit) return [];
     const why = drawing
-      ? 'visitors load a drawing as it is'
-      : `pages show at most ${photoSettings.widths.at(-1)} pixels of it`;
-    return { file, message: `${inKilobytes(size)}, ${inKilobytes(limit)} is the most: ${why}` };
+      ? 'visitors load a drawing unchanged'
+      : `pages show at most ${photoSettings.widths.at(-1)} pixels of its width`;
+    return { file, message: `${inKilobytes(size)}, the limit is ${inKilobytes(limit)}: make the file smaller, ${why}` };
   });
 }
 

@@ -4,14 +4,14 @@ import { findLevels } from './find-levels.ts';
 
 const level = 'resume_language_1_level: Native or bilingual proficiency\n';
 
-test('a level in English is a problem among the words of another language', () => {
+test('reports a language level in English among the words of another language', () => {
   const found = findLevels([{ file: 'words/sv.yaml', source: `skills_text: Vad jag kan.\n${level}` }]);
   expect(found.map(describeProblem)).toEqual([
-    'words/sv.yaml:2 resume_language_1_level: LinkedIn’s word for it, in English: say it in Swedish',
+    'words/sv.yaml:2 resume_language_1_level: this level is LinkedIn’s English wording: translate it into Swedish',
   ]);
 });
 
-test('in English it is at home, and other words are the owner’s', () => {
+test('accepts English levels in the English words, and levels in the owner’s own words', () => {
   expect(findLevels([{ file: 'words/en.yaml', source: level }])).toEqual([]);
   expect(findLevels([{ file: 'words/sv.yaml', source: 'resume_language_1_level: modersmål\n' }])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Problem } from '../../content/problems.ts';
 import { nameInMessages } from '../../content/source-language.ts';
 import { fieldsIn, type OwnerText } from './owner-files.ts';
 
-/** Finds levels of languages that an import took from LinkedIn in English, in the words of another language. */
+/** Finds language levels in LinkedIn’s English wording, left by an import in the words of another language. */
 export function findLevels(texts: readonly OwnerText[]): Problem[] {
   return texts.flatMap((text) => {
     const code = /^words\/([\w-]+)\.yaml$/.exec(text.file)?.[1];
@@ -12,7 +12,7 @@ export function findLevels(texts: readonly OwnerText[]): Problem[] {
       .filter((field) => linkedInLevels.test(field.text))
       .map(({ line, key }) => ({
         ...{ file: text.file, line, key },
-        message: `LinkedIn’s word for it, in English: say it in ${nameInMessages(code)}`,
+        message: `this level is LinkedIn’s English wording: translate it into ${nameInMessages(code)}`,
       }));
   });
 }

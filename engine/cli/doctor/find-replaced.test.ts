@@ -5,15 +5,12 @@ import { findReplaced } from './find-replaced.ts';
 const words = { file: 'words/en.yaml', source: 'job_1: Weaver\nresume_heading_skills: From May\nskip_link: On\n' };
 const naming = (key: string) => ({ file: 'resume.yaml', source: `availability: ${key}\n` });
 
-test('a text that a file names by a key of the interface is listed, with both places', () => {
+test('reports an interface key that a data file uses for its own text, naming both files', () => {
   expect(findReplaced([words, naming('resume_heading_skills')], 'en').map(describeProblem)).toEqual([
-    'words/en.yaml:2 resume_heading_skills: replaces “Skills” of the interface as well, because resume.yaml names a text by a key of the interface: give it another key',
+    'words/en.yaml:2 resume_heading_skills: also replaces “Skills” in the interface, because resume.yaml uses a key of the interface: choose another key',
   ]);
 });
 
-test.each(['job_1', 'nothing'])(
-  'nothing is listed where a file names %s, and the interface is replaced on purpose',
-  (key) => {
-    expect(findReplaced([words, naming(key)], 'en')).toEqual([]);
-  },
-);
+test.each(['job_1', 'nothing'])('accepts a data file that names %s, and interface texts replaced on purpose', (key) => {
+  expect(findReplaced([words, naming(key)], 'en')).toEqual([]);
+});

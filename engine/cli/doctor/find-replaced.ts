@@ -5,12 +5,12 @@ import { sourceLanguage } from '../../i18n/languages.ts';
 import { fieldsIn, type OwnerText } from './owner-files.ts';
 
 /**
- * Finds texts that the owner’s files name although their keys are the interface’s: they are shown in two places, of
- * which one is hardly meant.
+ * Finds texts of the owner’s files under a key of the interface: they also replace the interface’s own text, which is
+ * rarely intended.
  * @param source the code of the default language
  */
 export function findReplaced(texts: readonly OwnerText[], source: string = sourceLanguage): Problem[] {
-  const spoken = { ...readInterface('en'), ...readInterface(source) };
+  const interfaceTexts = { ...readInterface('en'), ...readInterface(source) };
   const named = new Map(
     texts
       .filter(({ file }) => file.endsWith('.yaml') && !file.startsWith('words/'))
@@ -19,8 +19,8 @@ export function findReplaced(texts: readonly OwnerText[], source: string = sourc
   const words = texts.find(({ file }) => file === wordsFile(source));
   return fieldsIn(words ?? { file: wordsFile(source), source: '' }).flatMap(({ key = '', line }) => {
     const file = named.get(key);
-    if (!file || !(key in spoken)) return [];
-    const message = `replaces “${spoken[key]}” of the interface as well, because ${file} names a text by a key of the interface: give it another key`;
+    if (!file || !(key in interfaceTexts)) return [];
+    const message = `also replaces “${interfaceTexts[key]}” in the interface, because ${file} uses a key of the interface: choose another key`;
     return { file: wordsFile(source), line, key, message };
   });
 }

@@ -24,23 +24,23 @@ test.each([
   'https://testing.dev/a.test.ts',
   'for example, a test',
   'me@contest.org',
-])('%s is somebody’s', (text) => {
+])('%s is not a reserved address', (text) => {
   expect(found('contact.yaml', `url: ${text}`)).toEqual([]);
 });
 
-test('a line is one finding, however many addresses it has', () => {
+test('reports several reserved addresses on a line as one problem', () => {
   expect(found('words/en.yaml', 'a: https://a.example and b@b.test, again https://a.example')).toEqual([
     'words/en.yaml:1: https://a.example, b@b.test: reserved domains, for examples only',
   ]);
 });
 
-test('the address of the site is that of security.txt', () => {
+test('reports a reserved email in site.yaml with a mention of security.txt', () => {
   expect(found('site.yaml', 'name: Ada\nemail: ada@ada.example')).toEqual([
     expect.stringMatching(/^site\.yaml:2: ada@ada\.example: .*security\.txt/),
   ]);
 });
 
-test('in code and in comments an example may be one', () => {
+test('ignores reserved addresses in code and in comments, but not in the text beside them', () => {
   const code =
     '---\ntitle: A # https://a.example\n---\n\n`https://a.example` {/* a@b.test\n*/}\n\n```sh\ncurl https://a.example\n```\n';
   expect(found('articles/1-a/en.mdx', code)).toEqual([]);

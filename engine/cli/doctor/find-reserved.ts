@@ -6,7 +6,7 @@ const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 
 const address = /(?:https?:\/\/|[\w.+-]+@)[\w.-]+|\b(?:[\w-]+\.)+example\b|\bexample\.(?:com|net|org)\b/gi;
 
-/** Addresses and hosts that are reserved for examples; code is not searched. */
+/** Finds addresses and hosts that are reserved for examples; code is not searched. */
 export function findReserved(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))

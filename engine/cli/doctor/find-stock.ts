@@ -10,14 +10,14 @@ import { fieldsIn, type OwnerText } from './owner-files.ts';
 const template = join(import.meta.dirname, '../init/template');
 
 export interface StockTexts {
-  /** Sentences that only stand in until the owner writes theirs. */
+  /** Placeholder sentences that the owner has to replace. */
   problems: Problem[];
-  /** Other texts of the source language that are still as they were written; they may stay. */
+  /** Other unchanged texts of the default language, which may stay. */
   advice: Problem[];
 }
 
 /**
- * Finds texts that are still as `fitout init` wrote them. A text whose line with ✎ is still there is not listed twice.
+ * Finds texts that are unchanged since `fitout init`. Skips a text that still has its ✎ prompt: the prompt is listed.
  * @param source the code of the default language
  */
 export function findStock(texts: readonly OwnerText[], source: string = sourceLanguage): StockTexts {
@@ -38,8 +38,8 @@ export function findStock(texts: readonly OwnerText[], source: string = sourceLa
       if (!stock.get(key)?.test(said) || asked.has(key)) continue;
       const place = { file: text.file, line, key };
       if (prompted.has(key))
-        problems.push({ ...place, message: 'still the sentence of fitout init: write your own, or remove it' });
-      else if (text.file === wordsFile(source)) advice.push({ ...place, message: 'as fitout init wrote it' });
+        problems.push({ ...place, message: 'unchanged since fitout init: write your own sentence, or remove it' });
+      else if (text.file === wordsFile(source)) advice.push({ ...place, message: 'unchanged since fitout init' });
     }
   }
   return { problems, advice };
@@ -48,7 +48,7 @@ export function findStock(texts: readonly OwnerText[], source: string = sourceLa
 const readTemplate = (file: string): string | undefined =>
   existsSync(join(template, file)) ? readFileSync(join(template, file), 'utf8') : undefined;
 
-/** The keys with a prompt in the line above, or in their own. */
+/** The keys with a prompt on the line above or on their own line. */
 function promptedKeys(source: string): Set<string> {
   const lines = source.split('\n');
   return new Set(
@@ -60,7 +60,7 @@ function promptedKeys(source: string): Set<string> {
   );
 }
 
-/** Matches a sentence of the template with any answers in it; undefined where it is nothing but answers. */
+/** Matches a sentence of the template with any answers filled in; undefined if the sentence has no words of its own. */
 function patternOf(text: string): RegExp | undefined {
   const parts = text.split(/\[\[\w+\]\]/);
   if (!parts.some((part) => /\p{L}/u.test(part))) return undefined;

@@ -9,30 +9,30 @@ test.each([
   ['articles/1-a/en.mdx', '---\ntitle: A\nsample: true\n---\n\nText.\n', 3],
   ['career.yaml', '- company: job_1_company\n  sample: true\n', 2],
   ['career.yaml', '- { company: job_1_company, sample: true }\n', 1],
-])('a sample: %s', (file, source, line) => {
+])('reports `sample: true` with its line: %s', (file, source, line) => {
   expect(found(file, source)).toEqual([expect.stringMatching(`^${file}:${line}: marked as a sample`)]);
 });
 
-test('samples in code and in sentences are none', () => {
+test('ignores `sample: true` in a code block', () => {
   expect(found('articles/1-a/en.mdx', '---\ntitle: A\n---\n\n```yaml\nsample: true\n```\n')).toEqual([]);
 });
 
-test('a template project', () => {
+test('reports a project that is still a template', () => {
   expect(found('projects/next/project.yaml', 'key: next\nkind: template\n')).toEqual([
     expect.stringMatching(/^projects\/next\/project\.yaml:2: a template/),
   ]);
   expect(found('projects/next/project.yaml', 'kind: app\n')).toEqual([]);
 });
 
-test('what commands have left to write', () => {
+test('reports the prompts in new content, with their lines', () => {
   const source = `---\ntitle: A\ndescription: A ${yamlPrompt('what it is about')}\n---\n\n${mdxPrompt('the article')}\n`;
   expect(found('articles/1-a/en.mdx', source)).toEqual([
-    'articles/1-a/en.mdx:3: yours to write: what it is about',
-    'articles/1-a/en.mdx:6: yours to write: the article',
+    'articles/1-a/en.mdx:3: still to write: what it is about',
+    'articles/1-a/en.mdx:6: still to write: the article',
   ]);
 });
 
-test('alternative texts that say nothing', () => {
+test('reports alternative texts without a letter', () => {
   const texts = [
     { file: 'home.yaml', source: 'picture: { file: a.svg, alt: banner_picture }\ntitle: dots\n' },
     { file: 'words/en.yaml', source: 'dots: …\nbanner_picture: "…"\n' },
@@ -40,7 +40,7 @@ test('alternative texts that say nothing', () => {
     { file: 'projects/loom/en.mdx', source: '---\ntitle: Loom\npictureAlt: "-"\n---\n\nText.\n' },
   ];
   expect(findEmptyAlts(texts).map(describeProblem)).toEqual([
-    'words/en.yaml:2 banner_picture: what is seen in the picture is not said',
-    'projects/loom/en.mdx:3 pictureAlt: what is seen in the picture is not said',
+    'words/en.yaml:2 banner_picture: the alternative text does not describe the picture: write what it shows',
+    'projects/loom/en.mdx:3 pictureAlt: the alternative text does not describe the picture: write what it shows',
   ]);
 });

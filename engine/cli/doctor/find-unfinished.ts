@@ -2,15 +2,15 @@ import type { Problem } from '../../content/problems.ts';
 import { promptIn } from '../support/prompts.ts';
 import { fieldsIn, type OwnerText, readableLines } from './owner-files.ts';
 
-/** Prompts to the owner, samples and templates that are still there; code is not searched. */
+/** Finds remaining prompts to the owner, samples and templates; code is not searched. */
 export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))
     .flatMap((text) => {
-      const said = readableLines(text);
-      return text.source.split('\n').flatMap((whole, index) => {
-        const prompt = promptIn(whole);
-        const message = prompt ? `yours to write: ${prompt}` : problemOf(text.file, said[index]?.text ?? '');
+      const readable = readableLines(text);
+      return text.source.split('\n').flatMap((sourceLine, index) => {
+        const prompt = promptIn(sourceLine);
+        const message = prompt ? `still to write: ${prompt}` : problemOf(text.file, readable[index]?.text ?? '');
         return message ? { file: text.file, line: index + 1, message } : [];
       });
     });
@@ -18,9 +18,9 @@ export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
 
 function problemOf(file: string, line: string): string | undefined {
   if (/^[\s{-]*(?:.*,\s*)?sample: true\b/.test(line))
-    return 'marked as a sample: make it yours and take the mark out, or take it away';
+    return 'marked as a sample: replace it with your own and remove sample: true, or remove it';
   if (/\/project\.yaml$/.test(file) && /^kind: template\b/.test(line))
-    return 'a template, which everybody can open: make a project of it, or take its folder away';
+    return 'a template that every visitor can open: make a project of it, or remove its folder';
   return undefined;
 }
 
@@ -32,6 +32,11 @@ export function findEmptyAlts(texts: readonly OwnerText[]): Problem[] {
     pieces
       .filter(({ key = '' }) => key === 'pictureAlt' || (file.startsWith('words/') && named.has(key)))
       .filter(({ text }) => !/\p{L}/u.test(text))
-      .map(({ key, line }) => ({ file, line, key, message: 'what is seen in the picture is not said' })),
+      .map(({ key, line }) => ({
+        file,
+        line,
+        key,
+        message: 'the alternative text does not describe the picture: write what it shows',
+      })),
   );
 }

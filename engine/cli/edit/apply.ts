@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeChecked } from '../support/write-checked.ts';
-import { whyNot } from './check-path.ts';
+import { pathProblem } from './check-path.ts';
 import { type EditedFile, fromEditor, isPictureFile, modifiedOf, readEdited, schemaOf, withFolders } from './files.ts';
 import { codesOf } from './make-config.ts';
 import { mergeFile } from './write-file.ts';
@@ -20,13 +20,13 @@ export const changesSchema = z.array(
 type Change = z.infer<typeof changesSchema>[number];
 
 /** Thrown for a change that is refused; the editor shows the message. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class ChangeRefused extends Error {
+  override name = 'ChangeRefused';
 }
 
 /**
  * Applies changes, all or nothing, and returns the files as they are now.
- * @throws Refused for a file that may not be changed, or has changed since; ContentError if the site could not be
+ * @throws ChangeRefused for a file that may not be changed, or has changed since; ContentError if the site could not be
  * built
  */
 export async function applyChanges(root: string, changes: readonly Change[]): Promise<EditedFile[]> {
@@ -34,13 +34,13 @@ export async function applyChanges(root: string, changes: readonly Change[]): Pr
   const removed = named.filter(({ text, bytes }) => text === undefined && bytes === undefined);
   for (const { path, modified } of named) {
     if (!isPictureFile(path) && !schemaOf(root, path))
-      throw new Refused(`${path} is not a file that can be edited here`);
-    const reason = whyNot(root, path);
-    if (reason) throw new Refused(reason);
+      throw new ChangeRefused(`${path} is not a file that can be edited here`);
+    const reason = pathProblem(root, path);
+    if (reason) throw new ChangeRefused(reason);
     if ((modifiedOf(root, path) ?? null) !== modified)
-      throw new Refused(`${path} has changed since it was opened here: load this page again`);
+      throw new ChangeRefused(`${path} has changed since it was opened here: reload this page`);
   }
-  for (const { path, modified } of removed) if (modified === null) throw new Refused(`${path} is not there`);
+  for (const { path, modified } of removed) if (modified === null) throw new ChangeRefused(`${path} does not exist`);
   const gone = withFolders(
     root,
     removed.map(({ path }) => path),
@@ -60,7 +60,7 @@ export async function applyChanges(root: string, changes: readonly Change[]): Pr
 function checkLanguage(root: string, path: string): void {
   const [, code] = /([^/]+)\.mdx$|^words\/(.+)\.yaml$/.exec(path)?.filter((part) => part !== undefined) ?? [];
   if (code !== undefined && !codesOf(root).includes(code))
-    throw new Refused(`${path}: the site has no language ${code} (site.yaml, languages)`);
+    throw new ChangeRefused(`${path}: the site has no language ${code} (site.yaml, languages)`);
 }
 
 function contentOf(root: string, { path, text = '', bytes }: Change): string | Uint8Array {

@@ -49,7 +49,7 @@ async function edit() {
   return { root, ask, change, read, modified };
 }
 
-test('the page, its script, the CMS with its font, the configuration and the files are served', async () => {
+test('serves the page, its script, the CMS with its font, the configuration and the list of files', async () => {
   const { ask } = await edit();
   expect((await ask('GET', '/')).text).toContain('<script type="module" src="/start.js">');
   expect((await ask('GET', '/start.js')).headers['content-type']).toContain('javascript');
@@ -62,7 +62,7 @@ test('the page, its script, the CMS with its font, the configuration and the fil
   expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining([site, page, 'pictures/drawn/day.svg']));
 });
 
-test('nothing beside the content and the editor is served', async () => {
+test('responds with 404 to files that belong neither to the content nor to the editor', async () => {
   const { ask } = await edit();
   for (const path of [
     '/package.json',
@@ -73,7 +73,7 @@ test('nothing beside the content and the editor is served', async () => {
     expect((await ask('GET', path)).status, path).toBe(404);
 });
 
-test('who asks under another name, or from another page, gets nothing', async () => {
+test('rejects requests to another host name, and changes from another origin or without one', async () => {
   const { ask, change, read } = await edit();
   expect((await ask('GET', '/files.json', { Host: 'evil.example' })).status).toBe(403);
   expect((await change([], 'http://evil.example')).status).toBe(403);
@@ -81,7 +81,7 @@ test('who asks under another name, or from another page, gets nothing', async ()
   expect(read(site)).toContain('accessibility: false');
 });
 
-test('a change is written, and returned as it is in the file', async () => {
+test('writes a change, keeps the comments, and responds with the file as written', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const text = before.replace('accessibility: false', 'accessibility: true').replace(/^#.*\n/gm, '');
@@ -91,7 +91,7 @@ test('a change is written, and returned as it is in the file', async () => {
   expect(JSON.parse(answer)).toEqual([{ path: site, text: read(site), modified: modified(site) }]);
 });
 
-test('content from which the site could not be built is refused with file, line and key', async () => {
+test('rejects content that would break the build, with file, line and key', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const text = before.replace('accessibility: false', 'accessibility: "no"');
@@ -101,7 +101,7 @@ test('content from which the site could not be built is refused with file, line 
   expect(read(site)).toBe(before);
 });
 
-test('invalid YAML is refused', async () => {
+test('rejects invalid YAML', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const { status, text } = await change([{ path: site, text: 'name: [Ada', modified: modified(site) }]);
@@ -110,14 +110,14 @@ test('invalid YAML is refused', async () => {
   expect(read(site)).toBe(before);
 });
 
-test('a file that has changed since it was opened is not written over', async () => {
+test('does not overwrite a file that has changed since it was opened', async () => {
   const { change, modified } = await edit();
   const { status, text } = await change([{ path: site, text: 'name: Else', modified: modified(site) - 1 }]);
   expect(status).toBe(422);
   expect(text).toContain('site.yaml has changed since it was opened here');
 });
 
-test('a file that is not the editor’s is not written', async () => {
+test('does not write files that the editor does not manage', async () => {
   const { change, read } = await edit();
   const before = read('package.json');
   for (const path of ['../package.json', 'package.json', 'acceptance/a.test.ts', 'pictures/../a.svg'])
@@ -125,7 +125,7 @@ test('a file that is not the editor’s is not written', async () => {
   expect(read('package.json')).toBe(before);
 });
 
-test('a new article comes in two languages at once, and goes with its folder', async () => {
+test('creates an article in two languages in one request, and removes it with its folder', async () => {
   const { change, root, read, modified } = await edit();
   const front = 'title: New\ndescription: Something new.\n';
   const facts =
@@ -142,7 +142,7 @@ test('a new article comes in two languages at once, and goes with its folder', a
   expect(existsSync(join(root, 'articles/5-new'))).toBe(false);
 });
 
-test('a picture is written as it is', async () => {
+test('writes a picture byte for byte', async () => {
   const { change, root } = await edit();
   const bytes = readFileSync(join(root, 'pictures/photos/colours.png'));
   const path = 'pictures/photos/more.png';
@@ -159,13 +159,13 @@ const front = '---\ntitle: New\ndescription: Something new.\n---\n';
 test.each([
   ['a line break', 'pictures/a\nb.svg', 'control characters'],
   ['NUL', 'pictures/a\0b.svg', 'control characters'],
-  ['a turned direction', 'pictures/a\u202Egvs.svg', 'control characters'],
-  ['300 characters', `pictures/${'a'.repeat(300)}.svg`, 'at most 200 bytes'],
-  ['a folder of 300 characters', `articles/${'a'.repeat(300)}/index.en.mdx`, 'at most 200 bytes'],
-  ['a language that the site lacks', 'pages/uses/index.tlh.mdx', 'the site has no language tlh'],
-  ['words of such a language', 'words/constructor.yaml', 'the site has no language constructor'],
-  ['a file as a folder', 'pictures/drawn/day.svg/a.svg', 'a file, where a folder is expected'],
-])('%s in a name: nothing is written, and a sentence says why', async (_, path, message) => {
+  ['a right-to-left override', 'pictures/a\u202Egvs.svg', 'control characters'],
+  ['a name of 300 characters', `pictures/${'a'.repeat(300)}.svg`, 'limited to 200 bytes'],
+  ['a folder of 300 characters', `articles/${'a'.repeat(300)}/index.en.mdx`, 'limited to 200 bytes'],
+  ['a language that the site does not have', 'pages/uses/index.tlh.mdx', 'the site has no language tlh'],
+  ['words in an unknown language', 'words/constructor.yaml', 'the site has no language constructor'],
+  ['a file in place of a folder', 'pictures/drawn/day.svg/a.svg', 'a file, where a folder is expected'],
+])('rejects a path with %s, with a reason and without writing anything', async (_, path, message) => {
   const { change, root } = await edit();
   const before = stateOf(root);
   const { status, text } = await change([{ path, text: front, modified: null }]);
@@ -175,15 +175,15 @@ test.each([
   expect(stateOf(root)).toEqual(before);
 });
 
-test('what is not there cannot be removed', async () => {
+test('refuses to remove a missing file, without revealing the site’s folder', async () => {
   const { change, root } = await edit();
   const { status, text } = await change([{ path: 'articles/9-none/index.en.mdx', modified: null }]);
   expect(status).toBe(422);
-  expect(text).toContain('is not there');
+  expect(text).toContain('does not exist');
   expect(text).not.toContain(root);
 });
 
-test('links out of the folder are not listed, read, or written through', async () => {
+test('does not list, read or write through symbolic links that lead out of the site’s folder', async () => {
   const { ask, change, root } = await edit();
   const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   onTestFinished(() => rmSync(outside, { recursive: true }));
@@ -207,23 +207,23 @@ test('links out of the folder are not listed, read, or written through', async (
   expect(readdirSync(outside)).toEqual(['secret.svg']);
 });
 
-test.each(['//', 'http://['])('%s is not an address', async (path) => {
+test.each(['//', 'http://['])('responds with 400 to the invalid address %s', async (path) => {
   const { ask } = await edit();
   const { status, text } = await ask('GET', path);
   expect(status).toBe(400);
-  expect(JSON.parse(text)).toEqual({ message: 'this is not an address' });
+  expect(JSON.parse(text)).toEqual({ message: 'invalid address' });
 });
 
-test('what is too much is refused, and what is not a list of changes', async () => {
+test('rejects changes above 20 MB, and a body that is not a list of changes', async () => {
   const { change, root } = await edit();
   const before = stateOf(root);
   const much = await change([{ path: site, text: 'x'.repeat(20_000_000), modified: null }]);
   expect(much.status).toBe(413);
-  expect(JSON.parse(much.text)).toEqual({ message: 'what is changed at once has at most 20 MB' });
+  expect(JSON.parse(much.text)).toEqual({ message: 'the changes of one save are limited to 20 MB' });
   for (const wrong of [{}, 'text', [{ path: 1 }], undefined]) {
     const { status, text } = await change(wrong);
     expect(status).toBe(400);
-    expect(JSON.parse(text)).toEqual({ message: 'this is not a list of changes' });
+    expect(JSON.parse(text)).toEqual({ message: 'expected a list of changes' });
   }
   expect(stateOf(root)).toEqual(before);
 });

@@ -4,11 +4,11 @@ import { frontMatterSchemas, type JsonSchema, makeJsonSchemas } from '../../cont
 import { pictureEnding } from '../../content/pictures.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { sourceCodeOf } from '../../content/source-language.ts';
-import { whyNot } from './check-path.ts';
+import { pathProblem } from './check-path.ts';
 
 export interface EditedFile {
   path: string;
-  /** Without it the bytes are requested. */
+  /** Missing for a picture, whose bytes the browser requests. */
   text?: string;
   /** Modification time in milliseconds, so that a file which has changed since is not overwritten. */
   modified: number;
@@ -17,7 +17,7 @@ export interface EditedFile {
 /** The CMS needs a name before the language: `index.en.mdx`. */
 const toEditor = (path: string) => path.replace(/^((?:articles|pages|projects)\/[^/]+\/)([^/.]+\.mdx)$/, '$1index.$2');
 
-/** The path from the site’s folder, `index.` taken out; other paths stay as they are. */
+/** The path from the site’s folder, without the `index.` that `toEditor` adds; other paths are unchanged. */
 export const fromEditor = (path: string) => path.replace(/\/index\.([^/.]+\.mdx)$/, '/$1');
 
 export const dataFiles = [
@@ -55,19 +55,19 @@ export function schemaOf(root: string, path: string): JsonSchema | undefined {
   return data && dataSchema(data);
 }
 
-/** Whether a path from the site’s folder is that of a picture in `pictures`, and of no hidden file or folder. */
+/** Whether a path from the site’s folder leads to a picture in `pictures`, without hidden files and folders. */
 export const isPictureFile = (path: string) =>
   /^pictures\/([\p{L}\p{N}_-][^/\\]*\/)*[\p{L}\p{N}_-][^/\\]*$/u.test(path) && pictureEnding.test(path);
 
-/** The files that can be edited, with the text of those that have one. */
+/** Lists the editable files; text files include their text. */
 export function listFiles(root: string): EditedFile[] {
   return siteFiles(root)
-    .filter((path) => (isPictureFile(path) || schemaOf(root, path)) && whyNot(root, path) === undefined)
+    .filter((path) => (isPictureFile(path) || schemaOf(root, path)) && pathProblem(root, path) === undefined)
     .map((path) => readEdited(root, path));
 }
 
 /**
- * One of them.
+ * Reads an editable file.
  * @param path from the site’s folder
  */
 export function readEdited(root: string, path: string): EditedFile {
@@ -75,11 +75,11 @@ export function readEdited(root: string, path: string): EditedFile {
   return { path: toEditor(path), modified: modifiedOf(root, path) ?? 0, ...(text !== undefined && { text }) };
 }
 
-/** Modification time in milliseconds; undefined where there is no such file. */
+/** Modification time in milliseconds; undefined if the file does not exist. */
 export const modifiedOf = (root: string, path: string) =>
   existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : undefined;
 
-/** The paths to remove so that these files are gone: for those that empty their folder, the folder. */
+/** The paths to remove for these files: a folder in place of its files, if it would become empty. */
 export function withFolders(root: string, removed: readonly string[]): string[] {
   const gone = new Set(removed);
   const isEmptied = (path: string) => readdirSync(join(root, path)).every((name) => gone.has(`${path}/${name}`));

@@ -17,7 +17,7 @@ const collection = (name: string) => {
 const fieldOf = (fields: readonly Field[] | undefined, name: string) => fields?.find((field) => field.name === name);
 const dataFields = (name: string) => collection('data').files.find((file) => file.name === name)?.fields;
 
-test('Sveltia CMS takes the configuration', () => {
+test('the configuration is valid against the schema of Sveltia CMS', () => {
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   const schema = JSON.parse(readFileSync(join(cms, '../schema/sveltia-cms.json'), 'utf8'));
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
@@ -25,7 +25,7 @@ test('Sveltia CMS takes the configuration', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('articles, projects, pages, words and facts are there, in the languages of the site', () => {
+test('has collections for articles, projects, pages, words and data, in the languages of the site', () => {
   expect(config.collections.map(({ name }) => name)).toEqual([
     'articles',
     'projects',
@@ -65,12 +65,12 @@ test('a field has the widget of its type, and its doc comment as a hint', () => 
   expect(fieldOf(collection('articles').fields, 'body')).toMatchObject({ widget: 'richtext', modes: ['raw'] });
 });
 
-test('what is said, not said or denied has three choices', () => {
+test('an optional boolean has three choices: unset, yes and no', () => {
   const games = fieldOf(fieldOf(dataFields('site'), 'pages')?.fields, 'games');
   expect(games?.options).toMatchObject([{ value: '' }, { value: true }, { value: false }]);
 });
 
-test('a list of several kinds asks for the kind', () => {
+test('a list with several kinds of entries offers each kind', () => {
   const types = fieldOf(
     makeFields(dataSchema('home'), { translated: () => false, long: () => false }),
     'showcase',
@@ -78,6 +78,6 @@ test('a list of several kinds asks for the kind', () => {
   expect(types?.map(({ name }) => name)).toEqual(['project', 'article', 'filler']);
 });
 
-test('a file that is a list is the list itself', () => {
+test('a file that consists of a list becomes a list at the root of its form', () => {
   expect(dataFields('career')).toMatchObject([{ name: 'career', widget: 'list', root: true }]);
 });

@@ -7,19 +7,20 @@ import { questionsFor } from '../support/questions.ts';
 const forms = '@sveltia/cms';
 
 /**
- * Offers to install the forms in a terminal, otherwise throws the command to type; true where they were just installed.
+ * Offers in a terminal to install the missing forms, otherwise throws the command to type.
+ * @returns true if the forms were just installed
  */
 export async function requireForms(root: string): Promise<boolean> {
   try {
     import.meta.resolve(forms);
     return false;
   } catch {
-    const typed = ['install', '--save-dev', '--save-exact', `${forms}@${enginePackage.peerDependencies[forms]}`];
-    const missing = `The forms are a package of their own: npm ${typed.join(' ')}`;
+    const args = ['install', '--save-dev', '--save-exact', `${forms}@${enginePackage.peerDependencies[forms]}`];
+    const missing = `The forms need a package that is not installed: npm ${args.join(' ')}`;
     const questions = questionsFor('The forms', false);
     if (!questions.interactive) throw new CommandFailed(missing);
     if (!(await questions.confirm(`${missing}. Install it now?`))) throw new CommandFailed(missing);
-    runNpm(typed, root);
+    runNpm(args, root);
     return true;
   }
 }

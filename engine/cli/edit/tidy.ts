@@ -18,7 +18,7 @@ export function tidy(value: unknown, schema: JsonSchema, old?: unknown): unknown
     const before = Array.isArray(old) ? old : [];
     return value.map((one, index) => {
       const now = tidy(one, (part.items ?? {}) as JsonSchema, before[index]);
-      // Keeps the order of fields in the file.
+      // An equal old value keeps the order of its fields.
       return before.find((was) => isDeepStrictEqual(was, now)) ?? now;
     });
   }
@@ -36,16 +36,16 @@ function tidyObject(value: Record<string, unknown>, schema: JsonSchema, old: Rec
   const keys = new Set([...kept, ...Object.keys(value).filter(isField), ...Object.keys(known)]);
   const entries = [...keys].map((key) => {
     const inner = known[key] ?? {};
-    const wanted = schema.properties !== undefined && required.has(key);
-    const now = tidy(value[key] ?? (wanted && inner.type === 'array' ? [] : undefined), inner, old[key]);
-    if (isUnsaid(now, inner, old[key], wanted)) return [key, undefined];
-    return [key, isEmpty(now) && (old[key] === null || (wanted && isNullable(inner))) ? null : now];
+    const isRequired = schema.properties !== undefined && required.has(key);
+    const now = tidy(value[key] ?? (isRequired && inner.type === 'array' ? [] : undefined), inner, old[key]);
+    if (isOmitted(now, inner, old[key], isRequired)) return [key, undefined];
+    return [key, isEmpty(now) && (old[key] === null || (isRequired && isNullable(inner))) ? null : now];
   });
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 
-function isUnsaid(now: unknown, schema: JsonSchema, old: unknown, wanted: boolean): boolean {
-  if (wanted) return false;
+function isOmitted(now: unknown, schema: JsonSchema, old: unknown, isRequired: boolean): boolean {
+  if (isRequired) return false;
   if (Array.isArray(now)) return now.length === 0 && (old === undefined || Number(listIn(schema).minItems ?? 0) > 0);
   return isEmpty(now) && old !== null;
 }

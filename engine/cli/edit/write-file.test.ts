@@ -14,7 +14,7 @@ const written = (value: unknown) => stringify(value, { lineWidth: 0, singleQuote
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** The form’s value: an empty field is an empty text, and `null` is omitted. */
+/** The value as the form sends it: an empty field is an empty string, and `null` is omitted. */
 function inForm(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((one) => inForm(one, (schema.items ?? {}) as JsonSchema));
   if (typeof value === 'string' && isPicture(schema)) return `/${value}`;
@@ -34,13 +34,13 @@ const texts = listFiles(siteRoot).flatMap(({ path }) =>
 const read = (path: string) => readFileSync(join(siteRoot, path), 'utf8');
 const schema = (path: string) => schemaOf(siteRoot, path) ?? {};
 
-test('every file that can be edited is a text of the site', () => {
+test('lists articles, projects and words as editable texts', () => {
   expect(texts).toContain('articles/1-everything/sv.mdx');
   expect(texts).toContain('projects/needle/project.yaml');
   expect(texts).toContain('words/de.yaml');
 });
 
-test.each(texts)('%s stays as it is where nothing was changed', (path) => {
+test.each(texts)('%s stays the same when nothing was changed in its form', (path) => {
   const before = read(path);
   const { front, body } = splitFrontMatter(before);
   const form = written(inForm(parse(front || before, { schema: 'core' }), schema(path)));
@@ -52,24 +52,24 @@ const site = 'site.yaml';
 const change = (from: string, to: string) =>
   mergeFile(site, read(site), written(parse(read(site), { schema: 'core' })).replace(from, to), schema(site));
 
-test('comments and their places stay where a field changes', () => {
+test('changing a field changes only its line, and keeps all comments', () => {
   const after = change('name: Ada', 'name: Eda');
   expect(after.split('\n').filter((line, index) => line !== read(site).split('\n')[index])).toEqual([
     expect.stringMatching(/^name: Eda/),
   ]);
 });
 
-test('what may be null is null where its field is emptied', () => {
+test('an emptied field that may be null becomes null', () => {
   const until = { anyOf: [{ type: 'string' }, { type: 'null' }] };
   const schema = { type: 'object', properties: { until }, required: ['until'] };
   expect(mergeFile('frame/notice.yaml', 'until: 2031-12-31\n', "until: ''\n", schema)).toBe('until: null\n');
 });
 
-test('what is optional goes where its field is emptied', () => {
+test('an emptied optional field is removed', () => {
   expect(change('face: photos/colours.webp', "face: ''")).not.toContain('face:');
 });
 
-test('a new article is written as its schema wants it', () => {
+test('a new article keeps an empty required list and omits empty optional fields', () => {
   const path = 'articles/9-new/en.mdx';
   const form = "---\nnumber: 9\nslug: new\ntitle: New\nmetaTitle: ''\ntags: []\nsample: ''\n---\n\nWords.\n";
   expect(mergeFile(path, '', form, schema(path))).toBe(
@@ -77,13 +77,13 @@ test('a new article is written as its schema wants it', () => {
   );
 });
 
-test('a text in which nothing was said yet keeps its remark', () => {
+test('an untranslated text keeps the comment on its line', () => {
   const path = 'words/de.yaml';
   const after = mergeFile(path, read(path), 'banner_greeting: Hallo\n', schema(path));
   expect(after).toContain('banner_job_title: # Test & toolmaker');
 });
 
-test('a new translation has no fields but its own', () => {
+test('a new translation omits fields that only the default language has', () => {
   const path = 'articles/3-short/sv.mdx';
   const form = '---\ntitle: Kort\ndescription: Kort.\ntags:\n  - tag_tools\n---\n';
   expect(mergeFile(path, '', form, schema(path))).toBe('---\ntitle: Kort\ndescription: Kort.\n---\n');

@@ -9,9 +9,13 @@ const german = '  - { code: de, offered: true }';
 const french = '  - { code: fr, offered: false }';
 
 test.each([
-  ['in one language hears nothing', german, undefined],
-  ['in several hears their number and language', `${german}\n${french}`, '2 texts are in German in every language'],
-])('of the texts that are left to translate, a site %s', async (_, languages, expected) => {
+  ['reports no untranslated texts for a site in one language', german, undefined],
+  [
+    'reports the number and language of untranslated texts for a site in several languages',
+    `${german}\n${french}`,
+    '2 texts are in German in every language',
+  ],
+])('importFile %s', async (_, languages, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'resume.json');

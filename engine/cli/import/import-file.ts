@@ -16,16 +16,16 @@ export interface ImportOptions {
  * `fitout import`: imports a resume, or lists what it would import; throws UsageError, CommandFailed or ContentError.
  */
 export async function importFile(root: string, file: string, { timezone, phone, force }: ImportOptions): Promise<void> {
-  const { source, left } = readResumeFile(file);
+  const { source, skipped } = readResumeFile(file);
   const zone = await askTimeZone(root, timezone);
   const choice = { timeZone: zone, phone: phone === true };
   const report = await importResume(root, source, force === true, choice).catch((error) => {
     throw error.name === 'ContentError' ? error : new CommandFailed(`${file}: ${error.message}`);
   });
-  list('Taken:', report.taken);
-  list('Not taken:', [...left, ...report.left]);
+  list('From the resume:', report.imported);
+  list('Not imported:', [...skipped, ...report.skipped]);
   const kept = ['availability', ...(zone ? [] : ['time zone (set it with --timezone)'])];
-  list('Not in a resume, left as it is (resume.yaml):', kept);
+  list('Not part of a resume, unchanged (resume.yaml):', kept);
   if (report.files.length === 0) return console.log('The content has all of this already.');
   list(`Not in the resume, ${report.written ? 'removed' : 'would be removed'}:`, report.removed);
   list(report.written ? 'Written:' : 'Would be overwritten:', report.files);

@@ -28,7 +28,7 @@ export interface Answers {
   colours?: DerivedPalette | undefined;
 }
 
-/** Collects the answers from options, the resume, and questions; throws a UsageError where there is no terminal. */
+/** Collects the answers from options, the resume, and questions; throws a UsageError for missing or invalid options. */
 export async function gatherAnswers(
   questions: Questions,
   given: Readonly<Record<string, string | undefined>>,
@@ -36,28 +36,26 @@ export async function gatherAnswers(
   resume: JsonResume | undefined,
 ): Promise<Answers> {
   const basics = resume?.basics ?? {};
-  const ask = (question: string, option: string, first?: string, check?: (answer: string) => string | undefined) =>
-    questions.text(question, `--${option}`, given[option], first, check);
+  const ask = (question: string, option: string, initial?: string, check?: (answer: string) => string | undefined) =>
+    questions.text(question, `--${option}`, given[option], initial, check);
   const known = { name: basics.name, role: basics.label, place: placeOf(resume), email: basics.email };
   refuseMissing(questions, given, known);
   const name = await ask('Your name', 'name', basics.name);
-  const role = await ask('What you are, in two or three words', 'role', basics.label);
+  const role = await ask('Your role, in two or three words', 'role', basics.label);
   const place = await ask('Where you work (city, country)', 'place', placeOf(resume), (answer) =>
-    readPlace(answer) ? undefined : 'a place ends with its country, as in Kimberley, South Africa',
+    readPlace(answer) ? undefined : 'a place must end with its country, as in Kimberley, South Africa',
   );
   const timeZone = await askTimeZone(questions, given.timezone, readPlace(place) as Place);
-  const url = await ask(
-    'The address where the site will live',
-    'url',
-    siteOf(basics.url) ?? noAddress(name),
-    (answer) =>
-      isPlainAddress(bare(answer)) ? undefined : 'an address such as https://name.example, with a path if need be',
+  const url = await ask('The address of the site', 'url', siteOf(basics.url) ?? placeholderUrl(name), (answer) =>
+    isPlainAddress(withoutSlash(answer))
+      ? undefined
+      : 'expected an address such as https://name.example, with a path if necessary',
   );
   const email = await ask('Your e-mail address', 'email', basics.email, (answer) =>
-    z.email().safeParse(answer).success ? undefined : `${answer} is not an email address`,
+    z.email().safeParse(answer).success ? undefined : `${answer} is not an e-mail address`,
   );
   return {
-    ...{ name: name.trim(), role: role.trim(), timeZone, url: bare(url), email },
+    ...{ name: name.trim(), role: role.trim(), timeZone, url: withoutSlash(url), email },
     place: { ...regionOf(resume, place), ...(readPlace(place) as Place) },
     profiles: await askProfiles(questions, addresses, resume),
     languages: await askLanguages(questions, given.languages),
@@ -65,7 +63,7 @@ export async function gatherAnswers(
   };
 }
 
-/** Names all options that are missing at once, where nothing can be asked. */
+/** If nothing can be asked, throws an error that names all missing options. */
 function refuseMissing(
   { interactive }: Questions,
   given: Readonly<Record<string, string | undefined>>,
@@ -73,15 +71,17 @@ function refuseMissing(
 ): void {
   const missing = Object.keys(known).filter((option) => given[option] === undefined && known[option] === undefined);
   if (!interactive && missing.length > 1)
-    throw new UsageError(`Nothing is asked, so these are needed too: ${missing.map((one) => `--${one}`).join(', ')}`);
+    throw new UsageError(
+      `Without questions these options are required: ${missing.map((one) => `--${one}`).join(', ')}`,
+    );
 }
 
 /** An address in a reserved domain, which `fitout doctor` lists until there is a real one. */
-const noAddress = (name: string) => `https://${slugOf(name) || 'me'}.example`;
+const placeholderUrl = (name: string) => `https://${slugOf(name) || 'me'}.example`;
 
-const bare = (url: string) => url.trim().replace(/\/$/, '');
+const withoutSlash = (url: string) => url.trim().replace(/\/$/, '');
 
-const siteOf = (url: string | undefined) => (url && isPlainAddress(bare(url)) ? bare(url) : undefined);
+const siteOf = (url: string | undefined) => (url && isPlainAddress(withoutSlash(url)) ? withoutSlash(url) : undefined);
 
 function placeOf(resume: JsonResume | undefined): string | undefined {
   const { city, countryCode: named } = resume?.basics?.location ?? {};
@@ -105,12 +105,12 @@ async function askProfiles(
   });
   if (given) return given.map(readProfile);
   if (!questions.interactive) return known;
-  const first = known.map(({ network, url }) => `${network}=${url}`).join(' ');
+  const initial = known.map(({ network, url }) => `${network}=${url}`).join(' ');
   const answer = await questions.text(
-    'Your profiles elsewhere (addresses, or a dash for none)',
+    'Your profiles on other sites (addresses, or a dash for none)',
     '--profile',
     undefined,
-    first || '-',
+    initial || '-',
     profilesProblem,
   );
   return readProfiles(answer);
@@ -141,13 +141,13 @@ async function askLanguages(questions: Questions, given: string | undefined): Pr
   if (given === undefined) {
     const first = await questions.choice('The language of the site', options, undefined, 'en');
     const others = options.filter(({ value }) => value !== first);
-    return [first, ...(await questions.choices('Its other languages', others, undefined, []))];
+    return [first, ...(await questions.choices('The other languages of the site', others, undefined, []))];
   }
   const codes = languagesOf(given);
   const [first = ''] = codes;
   if (!shippedLanguages.includes(first))
     throw new UsageError(
-      `--languages: the interface has no ${nameInMessages(first)} yet, so a site cannot begin in it. Begin in one of ${shippedLanguages.join(', ')}, and add ${first} later: fitout languages add ${first}`,
+      `--languages: the interface is not translated into ${nameInMessages(first)} yet, so it cannot be the default language. Choose one of ${shippedLanguages.join(', ')}, and add ${first} later: fitout languages add ${first}`,
     );
   return codes;
 }
@@ -162,7 +162,7 @@ function languagesOf(given: string): string[] {
 
 async function askColours(questions: Questions, name: string | undefined, pair: string | undefined) {
   if (name !== undefined && !Object.hasOwn(paletteLabels, name))
-    throw new UsageError(`--palette: there is no palette ${name}; there are ${Object.keys(paletteLabels).join(', ')}`);
+    throw new UsageError(`--palette: unknown palette ${name}; choose one of ${Object.keys(paletteLabels).join(', ')}`);
   if (pair !== undefined) return twoColours(pair);
   const options = [
     ...Object.entries(paletteLabels).map(([value, label]) => ({ value, label })),
@@ -170,8 +170,8 @@ async function askColours(questions: Questions, name: string | undefined, pair: 
   ];
   const chosen = await questions.choice('Colours', options, name, ownPalette);
   if (chosen !== 'mine') return paletteOf(chosen);
-  const first = palettes.harbour.colours.join(',');
-  return twoColours(await questions.text('Two colours', '--colours', undefined, first, colourProblem));
+  const initial = palettes.harbour.colours.join(',');
+  return twoColours(await questions.text('Two colours', '--colours', undefined, initial, colourProblem));
 }
 
 function colourProblem(pair: string): string | undefined {

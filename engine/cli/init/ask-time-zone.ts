@@ -6,8 +6,8 @@ import type { Place } from './place.ts';
 import { timeZoneOf, timeZonesOf } from './time-zone-of.ts';
 
 /**
- * The time zone of a place, which is asked for where its country has several and the place is not the name of one.
- * Without a terminal that of the machine is taken, if it is one of the country's; else a UsageError names the option.
+ * The time zone of a place. Asks if the country has several and none is named after the place. Without a terminal it
+ * uses the machine's time zone, if the country has that one; otherwise it throws a UsageError that names the option.
  */
 export async function askTimeZone(
   questions: Questions,
@@ -24,7 +24,7 @@ export async function askTimeZone(
   }
   if (given === undefined && !found && !likely)
     throw new UsageError(
-      `--timezone: ${countryName(place.country, 'en')} has several time zones, and none is named ${place.city}: give one, such as ${zones[0]}`,
+      `--timezone: ${countryName(place.country, 'en')} has several time zones, and none is named ${place.city}: choose one, such as ${zones[0]}`,
     );
   return questions.text('Your time zone', '--timezone', given, found ?? likely, timeZoneProblem);
 }

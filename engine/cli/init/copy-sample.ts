@@ -12,7 +12,7 @@ const sample = join(engineRoot, '../site');
 /** Copies the sample without its tests, for owners who start with a complete site. */
 export function copySample(root: string): { facts: Omit<ProjectFacts, 'engine'>; notes: [] } {
   if (!existsSync(join(sample, 'site.yaml')))
-    throw new CommandFailed('The sample is in the repository of fitout: --sample works only there.');
+    throw new CommandFailed('--sample works only in the repository of fitout, which contains the sample.');
   copySite(sample, root, ['**/*', '!acceptance/**', '!**/*.{test,spec}.{ts,tsx}']);
   for (const file of siteFiles(root, '**/*.yaml')) {
     const path = join(root, file);

@@ -11,13 +11,13 @@ import { ownNameOf } from './languages.ts';
 import { placeIn } from './place.ts';
 import { template } from './stock-texts.ts';
 
-/** Writes `cli/init/template` with the answers; returns the languages that the interface has. */
+/** Writes `cli/init/template` with the answers; returns the chosen languages that the interface has. */
 export function fillTemplate(root: string, answers: Answers): string[] {
   const [source = 'en'] = answers.languages;
-  const spoken = answers.languages.filter((code) => shippedLanguages.includes(code));
+  const shipped = answers.languages.filter((code) => shippedLanguages.includes(code));
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
     const language = /words[\\/]([\w-]+)\.yaml$/.exec(file)?.[1];
-    if (!file.endsWith('.yaml') || (language && !spoken.includes(language))) continue;
+    if (!file.endsWith('.yaml') || (language && !shipped.includes(language))) continue;
     const text =
       language === source
         ? originalWords(source)
@@ -26,16 +26,16 @@ export function fillTemplate(root: string, answers: Answers): string[] {
     const filled = fill(text, valuesIn(answers, language ?? source));
     writeFileSync(join(root, file), filled.replaceAll(wordsFile('en'), wordsFile(source)));
   }
-  edit(root, 'site.yaml', (text) => writeLanguages(text, answers.languages, spoken));
+  editFile(root, 'site.yaml', (text) => writeLanguages(text, answers.languages, shipped));
   if (answers.colours) writeFileSync(join(root, 'theme.yaml'), newTheme(answers.colours));
-  return spoken;
+  return shipped;
 }
 
-/** The owner is asked for the words of the default language only: the others are translated from it. */
+/** Only the default language has prompts for the owner: the other languages are translated from it. */
 const withoutPrompts = (text: string, language: string | undefined) =>
   language ? text.replace(/^#.*\n/gm, '').replace(/^\n+/, '') : text;
 
-/** The words of a default language: the prompts for the owner are in English, whatever the language. */
+/** The words of a default language, with the prompts for the owner, which are in English in every language. */
 function originalWords(source: string): string {
   const [prompts, words] = ['en', source].map((code) =>
     parseDocument(readFileSync(join(template, wordsFile(code)), 'utf8'), { schema: 'core' }),
@@ -48,8 +48,8 @@ function originalWords(source: string): string {
   return String(prompts).replaceAll('locales/en.json', `locales/${source}.json`);
 }
 
-/** Writes what `change` makes of a file, which it receives empty where there is none. Its folder must be there. */
-export function edit(root: string, file: string, change: (text: string) => string): void {
+/** Replaces a file’s text by the result of `change`; a missing file counts as empty. Its folder must exist. */
+export function editFile(root: string, file: string, change: (text: string) => string): void {
   const path = join(root, file);
   writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
 }
@@ -70,15 +70,15 @@ function fill(source: string, values: Readonly<Record<string, string>>): string 
   return document.toString({ lineWidth: 0 });
 }
 
-function writeLanguages(text: string, languages: readonly string[], spoken: readonly string[]): string {
-  // Texts that are not translated are shown in the default language, marked as such: one missing text must not stop the build.
-  const value = spoken.map((code) => ({
+function writeLanguages(text: string, languages: readonly string[], shipped: readonly string[]): string {
+  // Untranslated texts are shown, marked, in the default language: one missing text must not stop the build.
+  const value = shipped.map((code) => ({
     ...{ code, ...(usualTag(code) && { tag: usualTag(code) }), ownName: ownNameOf(code), offered: true },
     ...(code !== languages[0] && { fallback: 'source' }),
   }));
   const written = setFields(text, [{ path: ['languages'], value }]);
   const notOffered = languages
-    .filter((code) => !spoken.includes(code))
+    .filter((code) => !shipped.includes(code))
     .map((code) => {
       const line = `- { code: ${code}, ownName: ${ownNameOf(code)}, offered: false }`;
       return `  # ${line}\n  # The interface does not have ${code} yet: npm run languages -- add ${code} adds files for its words, npm run translations lists what is missing.\n`;

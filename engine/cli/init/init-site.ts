@@ -32,7 +32,7 @@ export interface InitOptions {
   yes?: true;
 }
 
-interface Made {
+interface CreatedSite {
   facts: Omit<ProjectFacts, 'engine'>;
   /** Messages for the end, one per line. */
   notes: string[];
@@ -40,7 +40,7 @@ interface Made {
 
 /** `fitout init`: makes a site in a temporary folder, which all modules treat as the site, and moves it at the end. */
 export async function initSite({ target, stage, finish }: PreparedFolder, options: InitOptions): Promise<void> {
-  const questions = questionsFor('A site of your own', options.yes === true);
+  const questions = questionsFor('A new site', options.yes === true);
   const { facts, notes } = options.sample ? copySample(stage) : await makeSite(questions, stage, options);
   questions.show('Will be written:', [`${target}, with ${siteFiles(stage).length} files of content`]);
   if (!(await questions.confirm('Write this?'))) throw new CommandFailed('Nothing was written.');
@@ -48,49 +48,48 @@ export async function initSite({ target, stage, finish }: PreparedFolder, option
   writeChanges(stage, projectFiles({ ...facts, engine }));
   finish();
   printResult(
-    ['The site is yours. What to do next, in its folder:', ...nextSteps, ...notes].join('\n'),
+    ['The site is ready. The next steps, in its folder:', ...nextSteps, ...notes].join('\n'),
     questions.interactive,
   );
 }
 
 const nextSteps = [
-  '  npm install           the packages that it needs',
+  '  npm install           installs the packages that it needs',
   '  npm start             builds it and serves it on http://localhost:4173',
-  '  npm run doctor        lists the places that wait for words of yours',
-  '  git init              later commands ask git whether anything could get lost',
+  '  npm run doctor        lists the texts that you still have to write',
+  '  git init              later commands use git to check that nothing gets lost',
 ];
 
-async function makeSite(questions: Questions, stage: string, options: InitOptions): Promise<Made> {
+async function makeSite(questions: Questions, stage: string, options: InitOptions): Promise<CreatedSite> {
   const { profile, phone: withPhone, sample: _sample, yes: _yes, ...given } = options;
-  if (options.resume && options.fromLinkedin) throw new UsageError('--resume and --from-linkedin: give one of them');
-  const { resume, left: unread } = readResumeOf(options.resume ?? options.fromLinkedin);
+  if (options.resume && options.fromLinkedin)
+    throw new UsageError('--resume and --from-linkedin: use only one of them');
+  const { resume, skipped: unread } = readResumeOf(options.resume ?? options.fromLinkedin);
   const answers = await gatherAnswers(questions, given, profile, resume);
   const languages = fillTemplate(stage, answers);
-  // Modules that read the content read the site’s languages when they are loaded.
+  // Imported only now: modules that read the content read the site’s languages when they are loaded.
   const { stageSite } = await import('./stage-site.ts');
   const choice = { timeZone: answers.timeZone, phone: withPhone === true };
-  const { taken, left, fallback } = await stageSite(stage, languages, answers, resume, choice);
-  if (taken.length > 0) questions.show('Taken from the resume:', taken);
-  const leftOut = [...unread, ...left];
-  if (leftOut.length > 0) questions.show('Left out:', leftOut);
+  const { imported, skipped, fallback } = await stageSite(stage, languages, answers, resume, choice);
+  if (imported.length > 0) questions.show('Imported from the resume:', imported);
+  const leftOut = [...unread, ...skipped];
+  if (leftOut.length > 0) questions.show('Not imported:', leftOut);
   const notes: string[] = [];
   if (fallback.length > 0)
     notes.push(
-      `  ${fallback.length} texts are shown in ${nameInMessages(answers.languages[0] ?? 'en')} in the other languages: at the end of words/<code>.yaml`,
+      `  ${fallback.length} texts are not translated yet, and shown in ${nameInMessages(answers.languages[0] ?? 'en')}: see the end of words/<code>.yaml`,
     );
   const notOffered = answers.languages.filter((code) => !shippedLanguages.includes(code));
   if (notOffered.length > 0)
-    notes.push(
-      `  ${notOffered.join(', ')}: the interface does not have it yet; a comment in site.yaml says what to do`,
-    );
+    notes.push(`  ${notOffered.join(', ')}: not in the interface yet; a comment in site.yaml explains what to do`);
   return { facts: { owner: answers.name }, notes };
 }
 
-function readResumeOf(file: string | undefined): { resume: JsonResume | undefined; left: string[] } {
-  if (file === undefined) return { resume: undefined, left: [] };
-  const { source, left } = readResumeFile(file);
+function readResumeOf(file: string | undefined): { resume: JsonResume | undefined; skipped: string[] } {
+  if (file === undefined) return { resume: undefined, skipped: [] };
+  const { source, skipped } = readResumeFile(file);
   try {
-    return { resume: readJsonResume(source), left };
+    return { resume: readJsonResume(source), skipped };
   } catch (error) {
     throw new CommandFailed(`${file}: ${(error as Error).message}`);
   }

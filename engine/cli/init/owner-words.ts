@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { isMap, isScalar, type Pair, parseDocument, stringify } from 'yaml';
 import { wordsFile } from '../../content/read-dictionaries.ts';
 import { nameInMessages, sourceCodeOf } from '../../content/source-language.ts';
-import { edit } from './fill-template.ts';
+import { editFile } from './fill-template.ts';
 
-/** Moves texts that equal those of the default language to a comment: pages then show these, marked as what they are. */
+/** Moves texts that equal the default language’s into a comment, so that pages show and mark them as fallbacks. */
 export function removeFallbackTexts(root: string, code: string): string[] {
   const source = sourceCodeOf(root);
   const said = parseDocument(readFileSync(join(root, wordsFile(source)), 'utf8')).toJS() as Record<string, string>;
   const fallback: string[] = [];
-  edit(root, wordsFile(code), (text) => {
+  editFile(root, wordsFile(code), (text) => {
     const document = parseDocument(text, { schema: 'core' });
     if (!isMap(document.contents)) return text;
     const isFallbackText = ({ key, value }: Pair) =>

@@ -12,11 +12,11 @@ test.each([
   ['Göttingen, Deutschland', { city: 'Göttingen', country: 'DE' }],
   ['Kimberley', undefined],
   ['Kimberley, Nowhere', undefined],
-])('%s', (text, place) => {
+])('parses the place %s', (text, place) => {
   expect(readPlace(text)).toEqual(place);
 });
 
-test('the country has its name in each language', () => {
+test('writes a place with its country’s name and separator in each language', () => {
   const kimberley = { city: 'Kimberley', country: 'ZA' };
   expect(['en', 'de', 'zu'].map((language) => placeIn(kimberley, language))).toEqual([
     'Kimberley, South Africa',

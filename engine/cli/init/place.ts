@@ -9,7 +9,7 @@ export interface Place {
 /** The commas with which scripts separate a place from its country. */
 const comma = /[,،，、]/;
 
-/** Parses `Kimberley, South Africa`, optionally with a region; undefined where it ends with no known country. */
+/** Parses `Kimberley, South Africa`, optionally with a region; undefined if it does not end with a known country. */
 export function readPlace(text: string): Place | undefined {
   const parts = text.split(comma).map((part) => part.trim());
   const country = countryCode(parts.at(-1) ?? '');

@@ -5,18 +5,19 @@ import { CommandFailed } from '../support/command-line.ts';
 
 export interface PreparedFolder {
   target: string;
-  /** A temporary folder on the same disk, so that it can be moved as a whole. */
+  /** A temporary folder on the same disk, so that it can be moved without copying. */
   stage: string;
   finish: () => void;
   clear: () => void;
 }
 
-/** An interrupted command leaves nothing behind; throws where the target is not empty. */
+/** Prepares a temporary folder, so that an interrupted command leaves no target; throws if the target is not empty. */
 export function prepareFolder(folder: string): PreparedFolder {
   const target = argumentPath(folder);
-  if (existsSync(target) && !statSync(target).isDirectory()) throw new CommandFailed(`${folder} is a file.`);
+  if (existsSync(target) && !statSync(target).isDirectory())
+    throw new CommandFailed(`${folder} is a file: choose a new folder.`);
   if (existsSync(target) && readdirSync(target).some((name) => name !== '.git'))
-    throw new CommandFailed(`${folder} is not empty: a site begins in a new folder.`);
+    throw new CommandFailed(`${folder} is not empty: choose a new folder.`);
   // Folders made by mkdtemp are only readable by their owner.
   const temporary = mkdtempSync(join(nearestFolder(dirname(target)), '.fitout-'));
   const stage = join(temporary, 'site');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectFiles } from './project-files.ts';
 
-test('a site has its owner’s name, the packed engine, and a script for each command', () => {
+test('a new project has its owner’s name, the packed engine, and scripts for the commands', () => {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const engine = join(root, 'fitout-1.2.3.tgz');
@@ -22,7 +22,7 @@ test('a site has its owner’s name, the packed engine, and a script for each co
   );
 });
 
-test('a published engine comes from the registry; code has its packages, its types and its own config', () => {
+test('depends on a published engine by version; a site with code gets its packages and types, and no config', () => {
   const packages = { dependencies: { font: '1.0.0' }, devDependencies: { '@types/node': '2.0.0' } };
   const files = projectFiles({ owner: 'Ada', engine: undefined, packages });
   const { dependencies, devDependencies } = JSON.parse(String(files.get('package.json')));

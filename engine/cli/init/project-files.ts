@@ -5,9 +5,9 @@ import { enginePackage, type PackageFile } from '../support/engine-package.ts';
 
 export interface ProjectFacts {
   owner: string;
-  /** The packed engine; undefined where it comes from a registry. */
+  /** The packed engine; undefined if it comes from a registry. */
   engine: string | undefined;
-  /** Packages of a site with code, beside the engine. Such a site has its own fitout.config.ts. */
+  /** Packages of a site with code, in addition to the engine. Such a site has its own fitout.config.ts. */
   packages?: Pick<PackageFile, 'dependencies' | 'devDependencies'>;
 }
 
@@ -34,7 +34,7 @@ export const siteScripts: Readonly<Record<string, string>> = {
 
 const config = `import { defineSite } from 'fitout';
 
-/** What of this site is code: sections, parts of the frame, components, headers, redirects. Its editor knows them all. */
+/** The code of this site: sections, parts of the frame, components, headers, redirects. An editor suggests each field. */
 export default defineSite({});
 `;
 
@@ -54,7 +54,7 @@ export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> 
   ]);
 }
 
-/** Data has no types to check: `fitout check` tells owners who write code to install the compiler. */
+/** The compiler is no dependency, as data has no types: `fitout check` tells owners who write code to install it. */
 const compilerOptions = ({ packages }: ProjectFacts) => ({
   extends: 'fitout/tsconfig.json',
   ...(packages?.devDependencies?.['@types/node'] && { compilerOptions: { types: ['fitout/client', 'node'] } }),

@@ -9,7 +9,7 @@ import { shippedLanguages } from '../../content/interface-languages.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import type { Answers } from './answers.ts';
-import { edit, fillTemplate } from './fill-template.ts';
+import { editFile, fillTemplate } from './fill-template.ts';
 import { stageSite } from './stage-site.ts';
 
 const answers: Answers = {
@@ -36,16 +36,16 @@ beforeAll(async () => {
   bare = await make(answers);
 });
 
-test('what a new owner begins with is whole in every language that the interface speaks, but for what is said in English', () => {
+test('a new site has all texts in each shipped language; only the owner’s own texts fall back to English', () => {
   const words = (code: string) => parse(bare.files.get(`words/${code}.yaml`) ?? '') as Record<string, string>;
   for (const code of shippedLanguages) {
-    // A text may be shown in English in one language only: a list of names has commas of its own in Japanese.
+    // A text may fall back to English in some languages only: Japanese has its own comma for lists of names.
     const shown = new Set([...Object.keys(words(code)), ...(code === 'en' ? [] : bare.fallback)]);
     expect([...shown].sort(), code).toEqual(Object.keys(words('en')).sort());
     expect(bare.files.get(`words/${code}.yaml`), code).not.toContain('[[');
   }
   expect(words('de').about_location).toBe('Kimberley, Südafrika');
-  // Only texts that the owner has to translate are shown in English.
+  // Only texts that the owner has to translate fall back to English.
   expect(bare.fallback.sort()).toEqual([
     'about_occupation',
     'banner_job_title',
@@ -55,13 +55,13 @@ test('what a new owner begins with is whole in every language that the interface
   ]);
 });
 
-test('a language that the interface lacks is a comment in the list', () => {
+test('a language that the interface lacks becomes a comment in the list of site.yaml', () => {
   const site = bare.files.get('site.yaml') ?? '';
   expect(parse(site).languages.map(({ code }: { code: string }) => code)).toEqual(shippedLanguages);
   expect(site).toMatch(/^ +# - \{ code: cs, ownName: Čeština, offered: false \}\n +# .* cs /m);
 });
 
-test('nothing is invented: what the owner has not said is empty', () => {
+test('facts that the owner has not given stay empty, and no theme is written', () => {
   const data = (name: string) => parse(bare.files.get(`${name}.yaml`) ?? '');
   expect([data('career'), data('skills'), data('games')]).toEqual([[], [], []]);
   const { text, ...profile } = data('profile');
@@ -70,7 +70,7 @@ test('nothing is invented: what the owner has not said is empty', () => {
   expect(bare.files.has('theme.yaml')).toBe(false);
 });
 
-test('it begins in any language that the interface has: its sentences, with the prompts for the owner', async () => {
+test('a site in German has German sentences and prompts for the owner, and never refers to words/en.yaml', async () => {
   const { files } = await make({ ...answers, languages: ['de', 'en'] });
   const site = parse(files.get('site.yaml') ?? '');
   expect(site.languages).toMatchObject([
@@ -86,7 +86,7 @@ test('it begins in any language that the interface has: its sentences, with the 
   expect([...files].filter(([file, text]) => !file.startsWith('words/') && text.includes('words/en.yaml'))).toEqual([]);
 });
 
-test('a resume fills it', async () => {
+test('fills a new site from a resume, and leaves its texts to be translated in other languages', async () => {
   const resume = JSON.parse(readFileSync(join(projectRoot, 'tests/resumes/engineer.json'), 'utf8'));
   resume.basics.summary = 'I drive engines.';
   const profiles = [{ network: 'GitHub', url: 'https://github.com/ada' }];
@@ -118,24 +118,26 @@ test.each([
   expect(showcase.map(({ size }: { size?: string }) => size)).toEqual(sizes);
 });
 
-test('the languages of a Swedish resume have their codes, and levels in English are mentioned', async () => {
+test('spoken languages of a Swedish resume get their codes, and levels in English are reported', async () => {
   const languages = [
     { language: 'Engelska', fluency: 'Full professional proficiency' },
     { language: 'German', fluency: 'A2' },
   ];
-  const { files, left } = await make({ ...answers, languages: ['sv'] }, { languages });
+  const { files, skipped } = await make({ ...answers, languages: ['sv'] }, { languages });
   const written: { code?: string }[] = parse(files.get('resume.yaml') ?? '').languages;
   expect(written.map(({ code }) => code)).toEqual(['en', 'de']);
-  expect(left).toContain('languages: LinkedIn names the levels in English; say them in Swedish in words/sv.yaml');
+  expect(skipped).toContain(
+    'languages: LinkedIn names the levels in English: translate them into Swedish in words/sv.yaml',
+  );
 });
 
-test('a site does without the sentences that only its owner could write', async () => {
+test('the content stays valid after the owner removes every sentence with a prompt', async () => {
   const root = mkdtempSync(join(tmpdir(), 'init-'));
   const own = { ...answers, languages: ['en'] };
   await stageSite(root, fillTemplate(root, own), own, undefined, {});
-  edit(root, 'words/en.yaml', (text) => text.replace(/^# ✎ .*\n.*\n/gm, ''));
-  edit(root, 'profile.yaml', (text) => text.replace('text: [ banner_text ]', 'text: []'));
-  edit(root, 'resume.yaml', (text) => text.replace('summary: banner_text\n', ''));
+  editFile(root, 'words/en.yaml', (text) => text.replace(/^# ✎ .*\n.*\n/gm, ''));
+  editFile(root, 'profile.yaml', (text) => text.replace('text: [ banner_text ]', 'text: []'));
+  editFile(root, 'resume.yaml', (text) => text.replace('summary: banner_text\n', ''));
   const { resume, dictionaries } = await readContent(root);
   rmSync(root, { recursive: true });
   expect(resume.summary).toBeUndefined();

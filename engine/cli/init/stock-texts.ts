@@ -8,8 +8,8 @@ import { wordsFile } from '../../content/read-dictionaries.ts';
 export const template: string = join(import.meta.dirname, 'template');
 
 /**
- * The sentences with which a new site begins, in a language that is added later: those that the owner has not changed
- * in the default language.
+ * The template’s sentences in a language that is added later: only sentences that the owner has not changed in the
+ * default language.
  * @param words the content of `words/<source>.yaml`
  */
 export function stockTexts(source: string, code: string, words: string): Dictionary {

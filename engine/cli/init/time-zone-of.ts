@@ -1,7 +1,7 @@
 import { isTimeZone } from '../../content/schemas/shared.ts';
 import type { Place } from './place.ts';
 
-/** Names of today for those that ICU keeps for compatibility. */
+/** Current names of time zones for the old ones that ICU keeps for compatibility. */
 const renamed: Readonly<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -11,8 +11,8 @@ const renamed: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** The time zone that most of a country has: CLDR's primary zones, and the capital's where all zones have the same time. */
-const primary: Readonly<Record<string, string>> = {
+/** The main time zone of a country: CLDR's primary zone, or the capital's if all zones have the same time. */
+const primaryZones: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   CL: 'America/Santiago',
   CN: 'Asia/Shanghai',
@@ -31,25 +31,25 @@ const primary: Readonly<Record<string, string>> = {
 /** The time zones (IANA) of a country, by its code, as CLDR lists them. */
 export function timeZonesOf(country: string): string[] {
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { timeZones?: string[]; getTimeZones?(): string[] };
-  // Node 20 has the property only.
+  // Node 20 has only the property.
   const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
   return zones.map((zone) => renamed[zone] ?? zone).filter(isTimeZone);
 }
 
 /**
- * The time zone of a place: that of its name, or that of its country, if most or all of it has the same time; undefined
- * where it has to be asked for.
+ * The time zone of a place: the zone named after it, or its country’s if most or all of the country has the same time;
+ * undefined if the owner has to be asked.
  */
 export function timeZoneOf({ city, country }: Place): string | undefined {
   const zones = timeZonesOf(country);
   const named = zones.find((zone) => plain(zone.replace(/^.*\//, '')) === plain(city));
   if (named) return named;
-  if (primary[country]) return primary[country];
+  if (primaryZones[country]) return primaryZones[country];
   const times = new Set(zones.map(timesOf));
   return times.size === 1 ? zones[0] : undefined;
 }
 
-/** `Ürümqi`, `Urumqi` and `urumqi` are the same. */
+/** Makes `Ürümqi`, `Urumqi` and `urumqi` equal. */
 const plain = (name: string) =>
   name
     .normalize('NFD')

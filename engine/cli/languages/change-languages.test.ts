@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyContent } from '../../../tests/support/content-copy.ts';
 import { changeLanguage, languageActions } from './change-languages.ts';
 
-/** What is said after a language was removed from a copy of the site. */
+/** The output of removing a language from a copy of the site. */
 async function remove(prepare: (git: (...typed: string[]) => void) => void): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
@@ -16,7 +16,7 @@ async function remove(prepare: (git: (...typed: string[]) => void) => void): Pro
   return log.mock.calls.flat().join('\n');
 }
 
-test('what was removed can be restored where git has all of it, and only then is that said', async () => {
+test('prints the undo command after a removal only if git has every changed file', async () => {
   expect(await remove(() => {})).toMatch(/^Done\.$/m);
   const committed = await remove((git) => {
     git('add', '-A');

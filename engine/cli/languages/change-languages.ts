@@ -20,7 +20,9 @@ export const languageActions: Readonly<Record<'add' | 'remove' | 'disable' | 'of
     plan: planRemove,
     next: (root, code) => {
       const files = findMentions(root, code);
-      return files.length > 0 ? [`Look at what else may name ${code}:`, ...files.map((file) => `  ${file}`)] : [];
+      return files.length > 0
+        ? [`Check these files, which may still name ${code}:`, ...files.map((file) => `  ${file}`)]
+        : [];
     },
   },
   disable: { plan: (root, code) => planOffer(root, code, false), next: () => [] },
@@ -28,14 +30,14 @@ export const languageActions: Readonly<Record<'add' | 'remove' | 'disable' | 'of
 };
 
 interface LanguageAction {
-  /** `ownName` is the language’s own name, where CLDR does not know it. */
+  /** `ownName` is the language’s own name, needed if CLDR does not know it. */
   plan: (root: string, code: string, ownName?: string) => Changes;
   next: (root: string, code: string) => string[];
-  /** The command that undoes it, where git is not asked to. */
+  /** The command that undoes the action, if not `git restore`. */
   undo?: (code: string) => string;
 }
 
-/** Throws where changes must not be made. */
+/** Throws if the changes must not be made. */
 export type Check = (changes: Changes) => void;
 
 /** Changes a language of the site and reports what was written; throws before writing anything. */
@@ -59,7 +61,7 @@ export async function changeLanguage(
   for (const line of action.next(root, code)) console.log(line);
 }
 
-/** The command that brings back what changes replace; undefined where git does not have all of it. */
+/** The command that restores the replaced files; undefined if git does not have all of them. */
 function restoreOf(root: string, changes: Changes): string | undefined {
   const there = [...changes.keys()].filter((file) => existsSync(join(root, file)));
   return findUncommitted(root, there).length === 0 ? 'git restore .' : undefined;

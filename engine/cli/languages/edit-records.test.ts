@@ -14,24 +14,26 @@ languages:
 lastDay: null
 `;
 
-test('a language is written behind the others, and taken out without a trace', () => {
+test('addRecord appends a language, and removeRecord restores the original text', () => {
   const after = addRecord(site, { code: 'sk' });
   expect(after).toContain('    fallback: source\n  - { code: sk, offered: false }\n\nlastDay');
   expect(removeRecord(after, 'sk')).toBe(site);
 });
 
-test('comments around a language that goes stay, as does all else', () => {
+test('removing a language keeps everything else, comments included', () => {
   expect(removeRecord(site, 'sv')).toBe(site.replace('  - { code: sv, offered: true }\n', ''));
   expect(removeRecord(site, 'cs')).toBe(site.replace(/ {2}- code: cs[\s\S]*source\n/, ''));
 });
 
-test('offering changes one word, however the record is written', () => {
+test('setOffered changes one word, in a record on one line or on several', () => {
   expect(setOffered(site, 'sv', false)).toBe(site.replace('code: sv, offered: true', 'code: sv, offered: false'));
   expect(setOffered(site, 'cs', true)).toBe(site.replace('offered: false', 'offered: true'));
 });
 
-test('what cannot be edited line by line says so', () => {
+test('throws for a list in one line, a missing list, and a record without `offered`', () => {
   expect(() => addRecord('languages: [{ code: en, offered: true }]\n', { code: 'sk' })).toThrow('on a line of its own');
   expect(() => addRecord('name: Ada\n', { code: 'sk' })).toThrow('lists no languages');
-  expect(() => setOffered('languages:\n  - { code: sv }\n', 'sv', true)).toThrow('does not say of sv');
+  expect(() => setOffered('languages:\n  - { code: sv }\n', 'sv', true)).toThrow(
+    'the language sv has no field offered',
+  );
 });

@@ -43,7 +43,7 @@ export function removeRecord(source: string, code: string): string {
 export function setOffered(source: string, code: string, offered: boolean): string {
   const node = nodeOf(source, code);
   const value = isMap(node) ? node.get('offered', true) : undefined;
-  if (!isScalar(value) || !value.range) throw new CommandFailed(`site.yaml does not say of ${code} if it is offered`);
+  if (!isScalar(value) || !value.range) throw new CommandFailed(`site.yaml: the language ${code} has no field offered`);
   return source.slice(0, value.range[0]) + offered + source.slice(value.range[1]);
 }
 
@@ -51,7 +51,7 @@ function listNodes(source: string): ParsedNode[] {
   const list = parseDocument(source, { schema: 'core' }).get('languages', true);
   if (!isSeq(list)) throw new CommandFailed('site.yaml lists no languages');
   if (list.flow)
-    throw new CommandFailed('site.yaml: write each language on a line of its own first, as in - { code: en }');
+    throw new CommandFailed('site.yaml: first write each language on a line of its own, as in - { code: en }');
   return list.items as ParsedNode[];
 }
 

@@ -24,14 +24,14 @@ import { scaffoldProject, scaffoldWords } from './scaffold.ts';
 
 const siteFile = 'site.yaml';
 
-/** Changes that add a language, not offered; throws where part of it exists, or the code is invalid. */
+/** Changes that add a language, not offered; throws if part of it exists, or the code is invalid. */
 export function planAdd(root: string, code: string, name?: string): Changes {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const tag = usualTag(code);
   const record = { code, offered: false, ...(tag && { tag }), ...(name && { ownName: name }) };
   const { error } = languageSchema.safeParse(record);
   if (error && !name && nameInCldrOf(code) === undefined && error.issues.some(({ path }) => path[0] === 'ownName'))
-    throw new CommandFailed(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
+    throw new CommandFailed(`CLDR has no name for ${code}: add --name "the language’s own name"`);
   if (error) throw new CommandFailed(`${code}: ${[...new Set(error.issues.map(({ message }) => message))].join('; ')}`);
   if (listCodes(read(siteFile)).includes(code)) throw new CommandFailed(`${siteFile} lists ${code} already`);
   const language = completeLanguage(record);
@@ -63,15 +63,17 @@ export function planAdd(root: string, code: string, name?: string): Changes {
         scaffoldProject(read(projectFile(slug, source)), original),
       ]),
   ];
-  const there = files.map(([file]) => file).filter((file) => file !== siteFile && existsSync(join(root, file)));
-  if (there.length > 0) throw new CommandFailed(`already exists: ${there.join(', ')}`);
+  const existing = files.map(([file]) => file).filter((file) => file !== siteFile && existsSync(join(root, file)));
+  if (existing.length > 0) throw new CommandFailed(`already exists: ${existing.join(', ')}`);
   return new Map(files);
 }
 
 /** Changes that remove a language: its record, and every file that is named after it. */
 export function planRemove(root: string, code: string): Changes {
   if (code === sourceCodeOf(root))
-    throw new CommandFailed(`${nameInMessages(code)} is what the others are translated from: it stays`);
+    throw new CommandFailed(
+      `${nameInMessages(code)} is the default language, from which the others are translated: it cannot be removed`,
+    );
   const source = readFileSync(join(root, siteFile), 'utf8');
   const files = [...siteFiles(root, `**/${code}.{yaml,md,mdx,txt}`), ...codeWordsFiles(root, code)];
   return new Map([
@@ -80,16 +82,18 @@ export function planRemove(root: string, code: string): Changes {
   ]);
 }
 
-/** Changes that offer a language or disable it; none where that is the case already. */
+/** Changes that offer or disable a language; none if it is in that state already. */
 export function planOffer(root: string, code: string, offered: boolean): Changes {
   if (code === sourceCodeOf(root) && !offered)
-    throw new CommandFailed(`${nameInMessages(code)} is what the others are translated from: it is offered`);
+    throw new CommandFailed(
+      `${nameInMessages(code)} is the default language, from which the others are translated: it cannot be disabled`,
+    );
   const source = readFileSync(join(root, siteFile), 'utf8');
   const after = setOffered(source, code, offered);
   return new Map(after === source ? [] : [[siteFile, after]]);
 }
 
-/** Files that may name a language beside its own: its code in quotes or between slashes, as in `/de/`. */
+/** Files, except a language’s own, that may name the language: its code in quotes or between slashes, as in `/de/`. */
 export function findMentions(root: string, code: string): string[] {
   const named = new RegExp(`['"\`/]${code}['"\`/]`);
   return siteFiles(root, ['**/*.{yaml,md,ts,mdx}', `!**/${code}.*`, `!**/*.${code}.yaml`]).filter((file) =>
@@ -105,7 +109,7 @@ function nameInCldrOf(code: string): string | undefined {
   }
 }
 
-/** The texts of the interface that the site shows and the engine does not have in a language; none for a shipped one. */
+/** The interface texts that the site shows and the engine lacks in a language; none for a shipped language. */
 function interfaceTexts(root: string, code: string): Dictionary {
   if (shippedLanguages.includes(code)) return {};
   const isNeeded = neededTexts(root);
@@ -116,7 +120,7 @@ function interfaceTexts(root: string, code: string): Dictionary {
 const glossaryOf = ({ ownName }: Language) => `# How this site is written in ${ownName}.
 
 style: |
-  - Address, quotation marks, and what else a translator asks.
+  - Form of address, quotation marks, and other conventions.
 
 terms: []
 `;

@@ -15,7 +15,7 @@ days_other: |
 bye: Bye
 `;
 
-test('every key is there, empty, with the English text beside it and the plural forms of the language', () => {
+test('has every key empty, with the English text as a comment and the plural forms of the language', () => {
   expect(
     scaffoldWords(words, { greeting: 'Hi', skip_link: 'Skip' }, { language: { ...arabic, tag: 'cs' }, original }),
   ).toBe(`\
@@ -35,13 +35,13 @@ skip_link: # Skip
 `);
 });
 
-test('a language with one form only has that one', () => {
+test('a language with one plural form gets that form only', () => {
   expect(
     scaffoldWords(words, {}, { language: { code: 'ja', tag: 'ja', ownName: '日本語' }, original }).match(/^days_.*/gm),
   ).toEqual(['days_other: # {{count}} days']);
 });
 
-test('a project has its fields, and no story yet', () => {
+test('a project gets empty fields with the original as comments, and no story', () => {
   const english =
     '---\ntitle: Loom\ncaseStudy:\n  problem: "It: broke"\nparts:\n  - title: More\n    text: Even more\n---\n\nA story.\n';
   expect(scaffoldProject(english, original)).toMatchInlineSnapshot(`

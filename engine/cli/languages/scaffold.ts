@@ -14,21 +14,21 @@ interface Scaffold {
   stock?: Dictionary;
 }
 
-/** Every key of the default language, empty, with the plural forms of the new one; `further` texts are the interface’s. */
+/** Every key of the default language and of `interfaceTexts`, empty, in the plural forms of the new language. */
 export function scaffoldWords(
   source: string,
-  further: Dictionary,
+  interfaceTexts: Dictionary,
   { language: { code, tag, ownName }, original, stock = {} }: Scaffold,
 ): string {
   const document: Document = parseDocument(source, { schema: 'core' });
   const own = isMap(document.contents) ? (document.contents.items as Pair<Scalar, Scalar>[]) : [];
   const words = Object.fromEntries(own.map(({ key, value }) => [String(key.value), String(value?.value)]));
   const heads = new Map(own.toReversed().map(({ key }) => [textKeyOf(String(key.value), words), key]));
-  const both = { ...words, ...Object.fromEntries(Object.entries(further).filter(([key]) => !(key in words))) };
+  const both = { ...words, ...Object.fromEntries(Object.entries(interfaceTexts).filter(([key]) => !(key in words))) };
   const forms = expectedKeys(both, tag);
   const all = { ...both, ...Object.fromEntries(forms.map((form) => [form, ''])) };
   const nameOf = (key: string) => textKeyOf(key, all);
-  const firstFurther = forms.find((key) => !heads.has(nameOf(key)));
+  const firstInterfaceKey = forms.find((key) => !heads.has(nameOf(key)));
 
   const map = document.createNode({}) as YAMLMap;
   document.contents = map;
@@ -38,11 +38,11 @@ export function scaffoldWords(
       stock[key] === undefined
         ? emptyScalar(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]))
         : new Scalar(stock[key]);
-    // Comments and empty lines are above the first form of a text.
+    // Comments and empty lines belong above the first form of a text.
     const head = heads.get(nameOf(key));
     Object.assign(pair.key, { commentBefore: head?.commentBefore, spaceBefore: head?.spaceBefore });
     heads.delete(nameOf(key));
-    if (key === firstFurther)
+    if (key === firstInterfaceKey)
       Object.assign(pair.key, { commentBefore: ' The texts of the interface.', spaceBefore: true });
     map.add(pair);
   }

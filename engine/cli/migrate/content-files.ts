@@ -28,7 +28,7 @@ export function openContent(root: string): ContentFiles {
         .sort(),
     read(path) {
       const text = textOf(path);
-      if (text === undefined) throw new Error(`there is no ${path}`);
+      if (text === undefined) throw new Error(`${path} does not exist`);
       return text;
     },
     write: (path, text) => void changed.set(path, text),

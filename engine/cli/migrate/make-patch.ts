@@ -4,7 +4,7 @@ import { createTwoFilesPatch } from 'diff';
 import type { Changes } from '../../content/write-changes.ts';
 
 /**
- * The changes as a patch, `--- a` and `+++ b` with two lines around each; `/dev/null` for a file that is new or goes.
+ * The changes as a patch, `--- a` and `+++ b` with two lines of context; `/dev/null` for a new or removed file.
  */
 export function makePatch(root: string, changes: Changes): string {
   const patches = [...changes].map(([path, text]) => {

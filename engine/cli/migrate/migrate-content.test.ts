@@ -32,7 +32,7 @@ const made: Migration[] = [
   },
 ];
 
-test('migrations run in order, keep comments and text, and write nothing by themselves', () => {
+test('runs migrations in order, keeps comments and text, and writes nothing to disk', () => {
   const root = copyContent({ 'site.yaml': (text) => `${text}# the last word\n` });
   const before = readText(root, 'site.yaml');
   const { steps, changes } = planMigration(root, 1, made, 3);
@@ -49,7 +49,7 @@ test('migrations run in order, keep comments and text, and write nothing by them
   expect(String(changes.get(article)).endsWith(`---\n${text}`)).toBe(true);
 });
 
-test('a migration changes files of the owner, and none that were installed or built', () => {
+test('a migration sees the owner’s files, and no installed, built or cached ones', () => {
   const other = {
     'node_modules/x/a.yaml': () => 'a: 1\n',
     'dist/a.yaml': () => 'a: 1\n',
@@ -58,18 +58,18 @@ test('a migration changes files of the owner, and none that were installed or bu
   expect(openContent(copyContent({ ...other, 'a.yaml': () => 'a: 1\n' })).list(/\ba\.yaml$/)).toEqual(['a.yaml']);
 });
 
-test('content that is half-way takes the steps that are left', () => {
+test('content of a later format runs only the remaining migrations', () => {
   const root = copyContent({
     'site.yaml': (text) => text.replace('email:', 'mail:'),
   });
   expect(planMigration(root, 2, made, 3).steps).toHaveLength(1);
 });
 
-test('a step that is missing stops all', () => {
+test('throws if a migration is missing', () => {
   expect(() => planMigration(copyContent(), 1, made.slice(1), 3)).toThrow('no migration leads to format 2');
 });
 
-test('changes are shown line by line, with the files that come and go', () => {
+test('the patch shows added and removed files line by line', () => {
   const changes = makePatch(
     copyContent(),
     new Map([
@@ -81,6 +81,6 @@ test('changes are shown line by line, with the files that come and go', () => {
   expect(changes).toMatch(/^--- \/dev\/null\n\+\+\+ new\.yaml\n@@ -0,0 \+1,1 @@\n\+a: 1$/m);
 });
 
-test('each format has its migration', () => {
+test('every format after the first has a migration', () => {
   expect(migrations.map(({ to }) => to)).toEqual(Array.from({ length: contentFormat - 1 }, (_, index) => index + 2));
 });

@@ -9,7 +9,7 @@ export interface MigrationPlan {
   changes: Changes;
 }
 
-/** Runs the necessary migrations without writing; throws where one is missing, or does not find what it changes. */
+/** Runs the necessary migrations without writing; throws if one is missing, or does not find what it changes. */
 export function planMigration(
   root: string,
   format: number,

@@ -13,7 +13,7 @@ export async function migrate(yes: boolean, force: boolean): Promise<void> {
   const format = readFormat(siteRoot);
   if (format === undefined) throw new CommandFailed(`${formatFile}: its format cannot be read`);
   if (format > contentFormat) throw new CommandFailed(`${formatFile}: ${describeFormat(format)}`);
-  if (format === contentFormat) return console.log(`The content is of format ${format}, which this version reads.`);
+  if (format === contentFormat) return console.log(`The content has format ${format}, which this version reads.`);
   requireCleanTree(siteRoot, force);
   const { steps, changes } = planMigration(siteRoot, format);
   const questions = questionsFor('Migrate the content', yes);

@@ -28,7 +28,7 @@ export async function newArticle(command: NewCommand): Promise<Plan> {
   const slug = addressOf(title, given, sourceCodeOf(root));
   const number = numberOf(root, given.number);
   const taken = foldersIn(root, 'articles').find((folder) => folder.replace(/^\d+-/, '') === slug);
-  if (taken) throw new CommandFailed(`There is such an article already: articles/${taken}`);
+  if (taken) throw new CommandFailed(`This article exists already: articles/${taken}`);
   const category = await chooseCategory(command);
   const folder = `articles/${number}-${slug}`;
   const codes = await chooseLanguages(command, [sourceCodeOf(root)]);
@@ -56,7 +56,8 @@ function numberOf(root: string, given: string | undefined): number {
   if (given === undefined) return Math.max(0, ...taken.keys()) + 1;
   const number = Number(given);
   if (!Number.isInteger(number) || number < 1) throw new UsageError(`--number is ${given}: expected 1, 2, 3 …`);
-  if (taken.has(number)) throw new CommandFailed(`The number ${number} is taken: articles/${taken.get(number)}`);
+  if (taken.has(number))
+    throw new CommandFailed(`The number ${number} is already in use: articles/${taken.get(number)}`);
   return number;
 }
 
@@ -65,7 +66,9 @@ const firstCategory = 'blog_category_notes';
 async function chooseCategory({ content, given, questions }: NewCommand): Promise<string> {
   const known = categoriesOf(content);
   if (given.category !== undefined && !known.includes(given.category))
-    throw new UsageError(`--category: there is no ${given.category}; there are ${known.join(', ') || 'none yet'}`);
+    throw new UsageError(
+      `--category: unknown category ${given.category}; known ones: ${known.join(', ') || 'none yet'}`,
+    );
   const names: Record<string, string> = { [firstCategory]: 'Notes', ...sourceWords(content) };
   const options = (known.length > 0 ? known : [firstCategory]).map((value) => ({
     value,
@@ -77,12 +80,12 @@ async function chooseCategory({ content, given, questions }: NewCommand): Promis
 function categoriesOf(content: Content): string[] {
   const uses = groupBy(content.articles, ({ category }) => String(category));
   const used = [...uses].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
-  const waiting = Object.keys(sourceWords(content)).filter((key) => key.startsWith('blog_category_'));
-  return [...new Set([...used, ...waiting])];
+  const unused = Object.keys(sourceWords(content)).filter((key) => key.startsWith('blog_category_'));
+  return [...new Set([...used, ...unused])];
 }
 
 function withCategory(words: string, category: string): string {
-  const prompt = yamlPrompt('what such articles are called');
+  const prompt = yamlPrompt('the name of this category');
   return setTexts(words, new Map([[category, 'Notes']])).replace(`\n${category}: Notes`, (line) => `${line} ${prompt}`);
 }
 
@@ -115,7 +118,7 @@ function translation(code: string, source: string): string {
   return `---
 title: ${yamlPrompt(`the title in ${code}`)}
 description: ${description}
-${yamlPrompt(`the article in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
+${yamlPrompt(`the article in ${code}, below; without it the article in ${nameInMessages(source)} is shown`)}
 ---
 `;
 }

@@ -11,7 +11,7 @@ const unknown = { company: 'Company', position: 'Position' } as const;
 
 /** Plans a job as the first one, with its words in every language that needs them. */
 export async function newJob({ root, name, content, given, questions, today }: NewCommand): Promise<Plan> {
-  if (name !== undefined) throw new UsageError(`A job has no name: --company ${JSON.stringify(name)}?`);
+  if (name !== undefined) throw new UsageError(`A job takes no name: use --company ${JSON.stringify(name)}`);
   const company = await questions.text('Company', '--company', given.company, unknown.company);
   const position = await questions.text('Position', '--position', given.position, unknown.position);
   const start = await questions.text('First month, yyyy-mm', '--start', given.start, today.slice(0, 7), checkMonth);
@@ -42,7 +42,7 @@ export async function newJob({ root, name, content, given, questions, today }: N
 }
 
 const checkMonth = (month: string) =>
-  /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? undefined : `${month} is not a month: yyyy-mm, or yyyy`;
+  /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? undefined : `${month} is not a month: expected yyyy-mm, or yyyy`;
 
 function nextNumber(words: Readonly<Record<string, string>>): number {
   const numbers = Object.keys(words).flatMap((key) => /^job_(\d+)_/.exec(key)?.[1] ?? []);
@@ -51,7 +51,7 @@ function nextNumber(words: Readonly<Record<string, string>>): number {
 
 /** Adds prompts for a description of the job, and for its start if that is unknown. */
 function withPrompts(source: string, { company, start }: { company: string; start: string }, guessed: boolean): string {
-  // The same line in a comment is an example.
+  // The same line in a comment belongs to an example.
   const place = source.search(new RegExp(`^- company: ${company}$`, 'm'));
   if (place < 0) return source;
   const prompt = yamlPrompt('what you did there: a key for each task, with its text in words');
@@ -62,7 +62,7 @@ function withPrompts(source: string, { company, start }: { company: string; star
   return source.slice(0, place) + prompted;
 }
 
-/** Adds prompts for unknown texts, and in other languages for those that differ there. */
+/** Adds prompts for unknown texts, and in other languages for the position, which needs a translation. */
 function promptUnknown(words: string, texts: ReadonlyMap<string, string>, code: string, isOther: boolean): string {
   let prompted = words;
   for (const [key, text] of texts) {

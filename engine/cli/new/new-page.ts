@@ -14,7 +14,7 @@ export async function newPage(command: NewCommand): Promise<Plan> {
   const name = await command.questions.text('Name, as in the address', 'npm run new -- page <name>', command.name);
   const slug = addressOf(name, command.given, source);
   if (command.content.ownPages.some((page) => page.name === slug))
-    throw new CommandFailed(`There is such a page already: pages/${slug}`);
+    throw new CommandFailed(`This page exists already: pages/${slug}`);
   const title = command.given.title ?? withCapital(name.replaceAll('-', ' '), source);
   const codes = await chooseLanguages(command, [source]);
   const textIn = (code: string) =>
@@ -23,14 +23,14 @@ export async function newPage(command: NewCommand): Promise<Plan> {
   return { changes, messages: [`/${slug}, in the footer`], next: nextSteps('the page') };
 }
 
-/** The title in small letters where the links of menus are, as in English and not in German. */
+/** The title in lower case if the menu links are, as in English but not in German; undefined if not needed. */
 function labelOf(title: string, { content, root }: NewCommand): string | undefined {
   const small = (text: string) => text.toLocaleLowerCase(sourceCodeOf(root));
   const link = sourceWords(content).nav_link_home ?? '';
   return link === small(link) && small(title) !== title ? small(title) : undefined;
 }
 
-const description = yamlPrompt('what is to be found there; search results show 120 to 160 characters');
+const description = yamlPrompt('what the page contains; search results show 120 to 160 characters');
 
 const original = (title: string, label: string | undefined): string => `---
 title: ${inYaml(title)}
@@ -44,6 +44,6 @@ ${mdxPrompt('the page, in Markdown')}
 const translation = (code: string, source: string): string => `---
 title: ${yamlPrompt(`the title in ${code}`)}
 description: ${description}
-${yamlPrompt(`the page in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
+${yamlPrompt(`the page in ${code}, below; without it the page in ${nameInMessages(source)} is shown`)}
 ---
 `;

@@ -2,22 +2,22 @@ import { yamlPrompt } from '../support/prompts.ts';
 
 const keyOf = (slug: string) => `${slug.replaceAll('-', '_')}_piece`;
 
-/** The line of `project.yaml` that puts the piece on the page of a project. */
+/** The line of `project.yaml` that shows the piece on the project’s page. */
 export function tryField(slug: string): string {
   const key = keyOf(slug);
   return `try: { island: ${slug}-piece, title: ${key}_title, text: ${key}_text }\n`;
 }
 
 /**
- * The files of a piece of a project that works, by path: an island that counts, and its words in each language.
- * @param source the language in which they are written; others ask for a translation
- * @param owing those that cannot do without words
+ * The files of a piece of a project that visitors can try, by path: an island with a counter, and its words.
+ * @param source the language of the words; files of other languages have prompts for a translation
+ * @param requiredCodes languages without a fallback, which need words
  */
 export function pieceFiles(
   slug: string,
   codes: readonly string[],
   source: string,
-  owing: readonly string[],
+  requiredCodes: readonly string[],
 ): Map<string, string> {
   const path = `projects/${slug}/${slug}-piece`;
   const key = keyOf(slug);
@@ -25,7 +25,7 @@ export function pieceFiles(
     [`${path}.island.tsx`, islandOf(slug, key)],
     ...codes.map((code) => {
       const words = wordsOf(key, code === source ? undefined : code);
-      return [`${path}.${code}.yaml`, owing.includes(code) ? words : withoutTexts(words)] as const;
+      return [`${path}.${code}.yaml`, requiredCodes.includes(code) ? words : withoutTexts(words)] as const;
     }),
   ]);
 }
@@ -33,7 +33,7 @@ export function pieceFiles(
 const islandOf = (slug: string, key: string) => `import { defineIsland, useLanguage } from 'fitout/islands';
 import { useState } from 'react';
 
-/** What this shows first is the drawing that visitors without script see. */
+/** Visitors without JavaScript see what this renders first. */
 function Piece() {
   const { t } = useLanguage();
   const [steps, setSteps] = useState(0);
@@ -56,14 +56,14 @@ export const island = defineIsland({
 });
 `;
 
-/** Those of the default language are shown, marked, until there are others. */
+/** Pages show the texts of the default language, marked, until these are translated. */
 const withoutTexts = (words: string): string => words.replace(/^(\w+:) .*?(?= # )/gm, '$1');
 
 function wordsOf(key: string, code: string | undefined): string {
   const prompt = (what: string) => yamlPrompt(code ? `${what}, in ${code}` : what);
-  return `${key}_title: A piece to try ${prompt('what can be tried, above the piece')}
+  return `${key}_title: A piece to try ${prompt('what visitors can try, above the piece')}
 ${key}_text: A piece of it, rebuilt for this page. ${prompt('what the piece leaves out, below it')}
-${key}_steps: "Steps: {{steps}}" ${prompt('what the piece says')}
-${key}_step: One step more ${prompt('what its buttons do')}
+${key}_steps: "Steps: {{steps}}" ${prompt('the output of the piece')}
+${key}_step: One step more ${prompt('what its button does')}
 `;
 }

@@ -19,7 +19,7 @@ import {
 const orderFile = 'projects/order.yaml';
 
 /**
- * A project with prompts, in every language that needs its own texts, and with `--try` an island to try it.
+ * A project with prompts, in every language that needs its own texts; `--try` adds an interactive island.
  * @throws CommandFailed if a project has its slug or key
  * @throws UsageError if an option does not fit
  */
@@ -28,21 +28,24 @@ export async function newProject(command: NewCommand): Promise<Plan> {
   const name = await questions.text('Name', 'npm run new -- project <name>', command.name);
   const slug = addressOf(name, given, sourceCodeOf(root));
   if (listProjects(root).some((one) => one.slug === slug || one.key === slug.replaceAll('-', '_')))
-    throw new CommandFailed(`There is such a project already: projects/${slug}`);
-  const owing = codesWithoutFallback(content);
-  const chosen = given.languages === undefined ? owing : await chooseLanguages(command, owing);
+    throw new CommandFailed(`This project exists already: projects/${slug}`);
+  const requiredCodes = codesWithoutFallback(content);
+  const chosen = given.languages === undefined ? requiredCodes : await chooseLanguages(command, requiredCodes);
   // Languages without a fallback need the text, or the build stops.
-  const owed = content.site.languages.filter(({ offered, fallback }) => offered && fallback !== 'source');
-  const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));
-  const codes = [...chosen, ...more];
+  const offeredWithoutFallback = content.site.languages.filter(
+    ({ offered, fallback }) => offered && fallback !== 'source',
+  );
+  const addedCodes = offeredWithoutFallback.map(({ code }) => code).filter((code) => !chosen.includes(code));
+  const codes = [...chosen, ...addedCodes];
   const hasPiece = given.try !== undefined;
   const file = `projects/${slug}/project.yaml`;
   const changes = new Map([[file, factsIn(file) + (hasPiece ? tryField(slug) : '')]]);
-  if (hasPiece) for (const [path, text] of pieceFiles(slug, codes, sourceCodeOf(root), owing)) changes.set(path, text);
+  if (hasPiece)
+    for (const [path, text] of pieceFiles(slug, codes, sourceCodeOf(root), requiredCodes)) changes.set(path, text);
   for (const code of codes)
     changes.set(
       projectFile(slug, code),
-      code === sourceCodeOf(root) ? originalOf(name) : translationOf(owing.includes(code) ? name : '', code),
+      code === sourceCodeOf(root) ? originalOf(name) : translationOf(requiredCodes.includes(code) ? name : '', code),
     );
   const order = readIfPresent(root, orderFile);
   if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
@@ -50,7 +53,9 @@ export async function newProject(command: NewCommand): Promise<Plan> {
     changes,
     messages: [
       `/apps/${slug}, as the last project`,
-      ...(more.length > 0 ? [`${more.join(', ')} too: a project has its texts in every language that is offered`] : []),
+      ...(addedCodes.length > 0
+        ? [`${addedCodes.join(', ')} too: a project needs texts in every language that is offered`]
+        : []),
     ],
     next: nextSteps('the project', `home.yaml can show it (showcase), and resume.yaml (projects): ${slug}`),
   };
@@ -58,16 +63,16 @@ export async function newProject(command: NewCommand): Promise<Plan> {
 
 const factsIn = (file: string) => `${schemaLine(file, 'project')}
 kind: app
-${yamlPrompt('where it runs, and where its code lies (live: https://…, repository: https://…)')}
+${yamlPrompt('where it runs, and where its code is (live: https://…, repository: https://…)')}
 technologies: [] ${yamlPrompt('what it is made with: [TypeScript, React]')}
-tags: [] ${yamlPrompt('those of them that stand on its card')}
+tags: [] ${yamlPrompt('the technologies that its card shows')}
 hosting: []
 size: medium
 tint: sea
 icon: lucide:app-window
 `;
 
-/** Fields without a text where that of the default language is shown, marked, until there is one. */
+/** Without a `name` the fields are empty, and pages show the default language’s texts, marked. */
 function translationOf(name: string, code: string): string {
   const text = name && `${inYaml(name)} `;
   return `---
@@ -81,18 +86,18 @@ function originalOf(name: string): string {
   return `---
 title: ${inYaml(name)}
 description: ${inYaml(name)} ${yamlPrompt('what it does, in a line')}
-${yamlPrompt('the parts of its case study that you want to tell, without the # before them')}
+${yamlPrompt('the parts of its case study that you want to tell: remove the # before them')}
 # caseStudy:
 #   problem: Who was stuck, and with what.
-#   audience: Whom it is for.
+#   audience: Who it is for.
 #   role: What you did, and who did the rest.
 #   constraints: What made it hard.
 #   decision:
 #     title: What you chose.
 #     text: Why.
-#     cost: What it costs since.
+#     cost: What you gave up for it.
 #   outcome: How it ended.
-#   otherwise: What you would change, and what not.
+#   otherwise: What you would do differently now.
 ${yamlPrompt('its story in Markdown, below')}
 ---
 `;

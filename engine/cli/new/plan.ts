@@ -29,7 +29,7 @@ export function readIfPresent(root: string, file: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** A text as the value of a field in one line or several, in quotes where YAML needs them. */
+/** A text as a YAML value, on one line or several, in quotes if YAML needs them. */
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
 const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
@@ -38,38 +38,39 @@ const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) =
 export const codesWithoutFallback = ({ site }: Content): string[] =>
   site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
 
-/** The languages in `--languages en,de`, or those that are selected now; the default language is always added. */
-export async function chooseLanguages(command: NewCommand, first: string[]): Promise<string[]> {
+/** The languages in `--languages en,de`, or the ones the owner selects; the default language is always added. */
+export async function chooseLanguages(command: NewCommand, initial: string[]): Promise<string[]> {
   const { content, given, questions, root } = command;
   const codes = codesOf(content);
   const named = given.languages?.split(',').map((code) => code.trim());
   for (const code of named ?? [])
-    if (!codes.includes(code)) throw new UsageError(`--languages: the site has no ${code}; it has ${codes.join(', ')}`);
+    if (!codes.includes(code))
+      throw new UsageError(`--languages: the site has no language ${code}; it has ${codes.join(', ')}`);
   const options = content.site.languages.map(({ code }) => ({ value: code, label: code }));
-  const chosen = await questions.choices('Which languages', options, named, first);
+  const chosen = await questions.choices('Which languages', options, named, initial);
   return codes.filter((code) => code === sourceCodeOf(root) || chosen.includes(code));
 }
 
 /**
- * Makes a part of an address from a name.
+ * The slug in `--slug`, or one made from a name.
  * @param language the code of the name’s language
  * @throws UsageError if the name has no Latin letter and no `--slug` was given
  */
 export function addressOf(name: string, given: NewCommand['given'], language?: string): string {
   if (given.slug !== undefined && !/^[a-z0-9-]+$/.test(given.slug))
-    throw new UsageError('--slug has small letters, digits and hyphens');
+    throw new UsageError('--slug may only contain lowercase letters, digits and hyphens');
   const slug = given.slug ?? slugOf(name, language);
-  if (!slug) throw new UsageError(`No address can be made of ${JSON.stringify(name)}: give one with --slug.`);
+  if (!slug) throw new UsageError(`No address can be made from ${JSON.stringify(name)}: choose one with --slug.`);
   return slug;
 }
 
 /**
- * What the owner is told to do with what was made.
- * @param what with its article: `the page`
- * @param places lines about where it can be shown
+ * Tells the owner what to do next with new content.
+ * @param what the content with its article: `the page`
+ * @param places lines about where the content can be shown
  */
 export const nextSteps = (what: string, ...places: string[]): string[] => [
-  `Write what the comments ask for, and take them out: npm run doctor lists them. Until then ${what} is a draft.`,
+  `Write the texts that the comments ask for, then delete the comments: npm run doctor lists them. Until then ${what} is a draft.`,
   ...places,
   'npm start builds the site and shows it.',
 ];

@@ -10,7 +10,7 @@ import { writeAndAccept } from './write-and-accept.ts';
 const staleIn = (root: string, code: string) =>
   readTranslations(root, code).flatMap(({ key, state }) => (state === 'stale' ? key : []));
 
-test('what a command has put into each language is current; what was behind before is behind still', async () => {
+test('new texts that a command writes in each language are current; older stale texts stay stale', async () => {
   const root = copyContent({
     'words/en.yaml': (text) => text.replace(/hobby_1: .*/, 'hobby_1: Another hobby'),
   });
@@ -30,7 +30,7 @@ test('what a command has put into each language is current; what was behind befo
   expect(staleIn(root, 'cs')).toEqual(before);
 });
 
-test('a language that falls back to the default one has no text of what is new: it is missing, and not current', async () => {
+test('in a language with a fallback, texts of new content are missing, not recorded as current', async () => {
   const root = copyContent({});
   const before = readTranslations(root, 'sv').map(({ key }) => key);
   for (const [kind, given] of [

@@ -11,14 +11,14 @@ function write(name: string, bytes: Uint8Array): string {
   return join(root, name);
 }
 
-test('a file is read as it is, with its byte order mark', () => {
+test('reads a file unchanged, including its byte order mark', () => {
   expect(readArgumentFile(write('texts.csv', Buffer.from('\uFEFFkey,olá\n')))).toBe('\uFEFFkey,olá\n');
 });
 
-test('a file in another encoding is refused, and a table says how to save it', () => {
+test('rejects a file that is not UTF-8, with advice on how to save a CSV file', () => {
   const latin = Buffer.from('key,olá\n', 'latin1');
   expect(() => readArgumentFile(write('texts.csv', latin))).toThrow(
-    /texts\.csv: this is not text in UTF-8: save it as “CSV UTF-8”$/,
+    /texts\.csv: this is not valid UTF-8 text: save it as “CSV UTF-8”$/,
   );
-  expect(() => readArgumentFile(write('resume.json', latin))).toThrow(/resume\.json: this is not text in UTF-8$/);
+  expect(() => readArgumentFile(write('resume.json', latin))).toThrow(/resume\.json: this is not valid UTF-8 text$/);
 });

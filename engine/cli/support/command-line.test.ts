@@ -30,7 +30,7 @@ test('a command gets its arguments and options', async () => {
   expect(process.exitCode).toBeUndefined();
 });
 
-test('--help shows what a command takes, and does nothing', async () => {
+test('--help prints the usage without running the command', async () => {
   const run = vi.fn();
   await runCommand(program(run), ['greet', '--help']);
   expect(run).not.toHaveBeenCalled();
@@ -40,21 +40,36 @@ test('--help shows what a command takes, and does nothing', async () => {
 
 test.each([
   ['an unknown option', ['greet', 'Ada', '--loud'], /^unknown option '--loud' \(tool greet --help [^\n]*$/],
-  ['an option nearly right', ['greet', 'Ada', '--time'], /^unknown option '--time' \(Did you mean --times\?\)[^\n]*$/],
-  ['an argument too many', ['greet', 'Ada', 'Eda'], /^too many arguments[^\n]* \(tool greet --help [^\n]*$/],
+  ['a misspelt option', ['greet', 'Ada', '--time'], /^unknown option '--time' \(Did you mean --times\?\)[^\n]*$/],
+  ['one argument too many', ['greet', 'Ada', 'Eda'], /^too many arguments[^\n]* \(tool greet --help [^\n]*$/],
   ['an unknown command', ['shout'], /^unknown command 'shout' \(tool --help [^\n]*$/],
-  ['nothing', [], /^Usage: tool/],
-])('%s is misuse: what is wrong in one line, and 2', async (_, typed, message) => {
+  ['a missing command', [], /^Usage: tool/],
+])('%s prints an error in one line or the usage, and sets exit code 2', async (_, typed, message) => {
   await runCommand(program(vi.fn()), typed);
   expect(said.wrong).toMatch(message);
   expect(process.exitCode).toBe(2);
 });
 
 test.each([
-  ['a usage error that the command finds itself', new UsageError('whom?'), 2, /^whom\? \(tool greet --help [^\n]*$/],
-  ['what could not be done is 1, in one message', new CommandFailed('nobody is there'), 1, /^nobody is there$/],
-  ['wrong content is 1', new ContentError([{ file: 'a', message: 'wrong' }]), 1, /^1 problem[^\n]*\n {2}a: wrong$/],
-  ['a mistake of ours is 1, with its stack', new Error('broken'), 1, /broken/],
+  [
+    'a UsageError prints its message with the help hint, and sets exit code 2',
+    new UsageError('whom?'),
+    2,
+    /^whom\? \(tool greet --help [^\n]*$/,
+  ],
+  [
+    'CommandFailed prints only its message, and sets exit code 1',
+    new CommandFailed('nobody is there'),
+    1,
+    /^nobody is there$/,
+  ],
+  [
+    'ContentError prints its problems, and sets exit code 1',
+    new ContentError([{ file: 'a', message: 'wrong' }]),
+    1,
+    /^1 problem[^\n]*\n {2}a: wrong$/,
+  ],
+  ['an unexpected error is printed in full, and sets exit code 1', new Error('broken'), 1, /broken/],
 ])('%s', async (_, thrown, code, message) => {
   const run = () => {
     throw thrown;

@@ -17,24 +17,24 @@ export const newCommand = (name: string): Command =>
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .helpCommand(false)
-    .helpOption('--help', 'shows this');
+    .helpOption('--help', 'shows this help');
 
 /** Sets the exit code: 0 done, 1 not done, 2 usage error. Only unexpected errors are shown with their stack. */
-export async function runCommand(command: Command, typed: readonly string[] = process.argv.slice(2)): Promise<void> {
+export async function runCommand(command: Command, args: readonly string[] = process.argv.slice(2)): Promise<void> {
   try {
-    await command.parseAsync([...typed], { from: 'user' });
+    await command.parseAsync([...args], { from: 'user' });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
-    if (error instanceof CommanderError || error instanceof UsageError) reportUsageError(command, typed, error);
+    if (error instanceof CommanderError || error instanceof UsageError) reportUsageError(command, args, error);
     // Other errors are bugs: the stack helps.
     else console.error(error instanceof PlainError || isOfSystem(error) ? (error as Error).message : error);
   }
 }
 
-/** Errors of the file system are not bugs: a full disk, a file in the place of a folder. */
+/** Errors of the file system are not bugs: a full disk, a file in place of a folder. */
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** For a script without subcommands; after a usage error or `--help` the process ends. */
+/** Parses the arguments of a script without subcommands; a usage error or `--help` ends the process. */
 export function parseArguments(command: Command): Command {
   try {
     return command.parse();
@@ -50,10 +50,10 @@ function exitCodeOf(error: unknown): number {
 }
 
 /** Reports a usage error with where to find help. After help or version there is nothing to report. */
-function reportUsageError(command: Command, typed: readonly string[], error: Error): void {
+function reportUsageError(command: Command, args: readonly string[], error: Error): void {
   if (error instanceof CommanderError && (error.exitCode === 0 || error.code.startsWith('commander.help'))) return;
   const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
-  console.error(`${message} (${namesOf(command, typed).join(' ')} --help shows the usage)`);
+  console.error(`${message} (${namesOf(command, args).join(' ')} --help shows the usage)`);
 }
 
 function namesOf(command: Command, [first, ...rest]: readonly string[]): string[] {

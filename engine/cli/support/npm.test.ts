@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runNpm } from './npm.ts';
 
-test('why npm failed is said, also below npm run -s', () => {
+test('reports why npm failed, even inside npm run -s', () => {
   const root = mkdtempSync(join(tmpdir(), 'npm-'));
   vi.stubEnv('npm_config_loglevel', 'silent');
   onTestFinished(() => {

@@ -8,11 +8,11 @@ import { enginePackage, packageFile } from './engine-package.ts';
 /** Absolute path of the engine’s package. */
 const packageRoot = dirname(packageFile);
 
-/** Runs npm; throws CommandFailed where it fails. `quiet` prints its output only then. */
-export function runNpm(typed: readonly string[], cwd: string, quiet = false): void {
-  // `npm run -s` would silence this one too, and the reason with it.
+/** Runs npm; throws CommandFailed if npm fails. With `quiet`, its output is only shown in that error. */
+export function runNpm(args: readonly string[], cwd: string, quiet = false): void {
+  // `npm run -s` would silence this npm too, and with it the reason of a failure.
   const { npm_config_loglevel: _, ...env } = process.env;
-  const { status, stdout, stderr, error } = spawnSync('npm', typed, {
+  const { status, stdout, stderr, error } = spawnSync('npm', args, {
     cwd,
     env,
     stdio: quiet ? 'pipe' : 'inherit',
@@ -22,11 +22,11 @@ export function runNpm(typed: readonly string[], cwd: string, quiet = false): vo
   if (error) throw new CommandFailed(`npm could not be started: ${error.message}`);
   if (status !== 0)
     throw new CommandFailed(
-      [`npm ${typed.join(' ')} failed.`, quiet && `${stdout}${stderr}`.trim()].filter(Boolean).join('\n'),
+      [`npm ${args.join(' ')} failed.`, quiet && `${stdout}${stderr}`.trim()].filter(Boolean).join('\n'),
     );
 }
 
-/** Packs the running engine into a folder; undefined where it is published. */
+/** Packs the running engine into a folder, and returns the tarball’s path; undefined if the engine is published. */
 export function packEngine(folder: string): string | undefined {
   if (!enginePackage.private) return undefined;
   mkdirSync(folder, { recursive: true });

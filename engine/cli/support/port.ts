@@ -1,6 +1,6 @@
 import { UsageError } from './command-line.ts';
 
-/** The port in the variable PORT; throws a UsageError where it is not one. */
+/** The port in the variable PORT; throws a UsageError if it is invalid. */
 export function requestedPort(): number | undefined {
   const value = process.env.PORT;
   if (!value) return undefined;

@@ -8,5 +8,5 @@ export const mdxPrompt = (what: string): string => `{/* ${mark} ${what} */}`;
 
 const prompt = new RegExp(`(?:^|\\s)(?:#|\\{/\\*) ${mark} (.+?)(?: \\*/\\})?$`);
 
-/** What a prompt at the end of a line asks for; undefined where there is none. */
+/** What a prompt at the end of a line asks for; undefined if there is no prompt. */
 export const promptIn = (line: string): string | undefined => prompt.exec(line)?.[1];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promptFor } from './questions.ts';
 
-test('an answer that is offered is replaced by what is typed, and taken where nothing is', () => {
+test('shows a suggested answer as placeholder, uses it if nothing is typed, and validates typed answers', () => {
   const check = (answer: string) => (answer.startsWith('https://') ? undefined : 'no address');
   const { validate, ...shown } = promptFor('Address', 'https://lea.example', check);
   expect(shown).toEqual({
@@ -12,6 +12,6 @@ test('an answer that is offered is replaced by what is typed, and taken where no
   expect([validate(''), validate('lea')]).toEqual([undefined, 'no address']);
 });
 
-test('where nothing is offered, something has to be typed', () => {
-  expect(promptFor('Name').validate('')).toBe('Something is needed here.');
+test('without a suggested answer, an empty answer is rejected', () => {
+  expect(promptFor('Name').validate('')).toBe('An answer is required.');
 });

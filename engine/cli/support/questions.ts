@@ -14,14 +14,14 @@ import {
 import { controlIn } from '../../content/text-limits.ts';
 import { CommandFailed, UsageError } from './command-line.ts';
 
-/** Asks in a terminal; without one, or with `--yes`, uses the options, and names missing ones. */
+/** Asks in a terminal; without one, or with `--yes`, uses the options, and throws an error that names a missing one. */
 export interface Questions {
-  /** `option` answers it without a terminal: `--name`. */
+  /** `option` gives the answer without a terminal: `--name`. */
   text(
     question: string,
     option: string,
     given?: string,
-    first?: string,
+    initial?: string,
     check?: (answer: string) => string | undefined,
   ): Promise<string>;
   /** One of several. */
@@ -29,48 +29,48 @@ export interface Questions {
     question: string,
     options: Option<Value>[],
     given: Value | undefined,
-    first: Value,
+    initial: Value,
   ): Promise<Value>;
   /** Any number of several, in the order of the list. */
   choices<Value extends string>(
     question: string,
     options: Option<Value>[],
     given: Value[] | undefined,
-    first: Value[],
+    initial: Value[],
   ): Promise<Value[]>;
   /** Yes or no; without a terminal `--yes` means yes. */
   confirm(question: string): Promise<boolean>;
   /** Shows lines under a title. */
   show(title: string, lines: readonly string[]): void;
-  /** Whether there is somebody to ask. */
+  /** Whether questions are shown in a terminal. */
   readonly interactive: boolean;
 }
 
-/** `yes` asks nothing. */
+/** With `yes`, no question is shown. */
 export function questionsFor(title: string, yes: boolean): Questions {
   const interactive = !yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (interactive) intro(title);
   return {
     interactive,
-    async text(question, option, given, first, check = () => undefined) {
+    async text(question, option, given, initial, check = () => undefined) {
       if (given !== undefined || !interactive) {
-        const answer = given ?? first;
+        const answer = given ?? initial;
         if (answer === undefined) throw new UsageError(`${question}? Give it with ${option}.`);
-        const wrong = whyUnfit(answer) ?? check(answer);
+        const wrong = answerProblem(answer) ?? check(answer);
         if (wrong) throw new UsageError(`${option}: ${wrong}`);
         return answer;
       }
-      return answered(await text(promptFor(question, first, check)));
+      return answered(await text(promptFor(question, initial, check)));
     },
-    choice: async (question, options, given, first) =>
-      given ?? (interactive ? answered(await select({ message: question, options, initialValue: first })) : first),
-    choices: async (question, options, given, first) =>
+    choice: async (question, options, given, initial) =>
+      given ?? (interactive ? answered(await select({ message: question, options, initialValue: initial })) : initial),
+    choices: async (question, options, given, initial) =>
       given ??
       (interactive
-        ? answered(await multiselect({ message: question, options, initialValues: first, required: false }))
-        : first),
+        ? answered(await multiselect({ message: question, options, initialValues: initial, required: false }))
+        : initial),
     async confirm(question) {
-      if (!interactive && !yes) throw new UsageError('There is no terminal for questions: --yes confirms.');
+      if (!interactive && !yes) throw new UsageError('Questions need a terminal: --yes confirms without one.');
       return yes || answered(await confirm({ message: question }));
     },
     show(heading, lines) {
@@ -80,25 +80,25 @@ export function questionsFor(title: string, yes: boolean): Questions {
   };
 }
 
-/** `first` is shown in grey: what is typed replaces it, and Enter takes it. */
+/** `initial` is shown in grey: typing replaces it, Enter accepts it. */
 export const promptFor = (
   question: string,
-  first = '',
+  initial = '',
   check: (answer: string) => string | undefined = () => undefined,
 ): TextOptions & { validate: (typed: string | undefined) => string | undefined } => ({
   message: question,
-  placeholder: first,
-  defaultValue: first,
+  placeholder: initial,
+  defaultValue: initial,
   validate: (typed) => {
-    const value = typed || first;
-    return whyUnfit(value) ?? check(value) ?? (value ? undefined : 'Something is needed here.');
+    const value = typed || initial;
+    return answerProblem(value) ?? check(value) ?? (value ? undefined : 'An answer is required.');
   },
 });
 
-/** Answers become titles, folder names and lines of YAML. */
-const whyUnfit = (answer: string): string | undefined =>
+/** The problem with an answer, if any: answers become titles, folder names and lines of YAML. */
+const answerProblem = (answer: string): string | undefined =>
   answer.length > 200 || answer.includes('\n') || controlIn(answer)
-    ? 'an answer is one line of at most 200 characters'
+    ? 'an answer must be one line of at most 200 characters'
     : undefined;
 
 /** Prints the last message of a conversation. */
@@ -110,5 +110,5 @@ export function printResult(last: string, interactive: boolean): void {
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
   cancel('Nothing was written.');
-  throw new CommandFailed('stopped');
+  throw new CommandFailed('cancelled');
 }

@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../content/schemas/shared.ts';
 
-/** What is wrong with a time zone, or undefined. */
+/** The problem with the name of a time zone, or undefined. */
 export const timeZoneProblem = (zone: string): string | undefined =>
-  isTimeZone(zone) ? undefined : `there is no time zone ${zone}: a name such as Africa/Johannesburg`;
+  isTimeZone(zone) ? undefined : `unknown time zone ${zone}: use a name such as Africa/Johannesburg`;

@@ -18,7 +18,7 @@ const pageFile = 'content/pages/now/en.mdx';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tree-'));
   write(orderFile, '# In this order.\nprojects: []\nfillers:\n  - one\n');
-  // Git’s settings on this machine must not count.
+  // Git must not read the settings of this machine.
   for (const name of ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM']) vi.stubEnv(name, '/dev/null');
   for (const name of ['AUTHOR', 'COMMITTER'])
     for (const part of ['NAME', 'EMAIL']) vi.stubEnv(`GIT_${name}_${part}`, undefined);
@@ -33,7 +33,7 @@ afterEach(() => {
 test.each([
   ['no repository', () => {}],
   ['nothing committed', () => void git('init', '-q')],
-])('%s: what is only added to loses nothing', (_, prepare) => {
+])('with %s, changes that only add to files are allowed', (_, prepare) => {
   prepare();
   write(pageFile, '---\ntitle: Now\n---\n');
   requireNothingLost(
@@ -47,14 +47,14 @@ test.each([
 });
 
 test.each([
-  ['an entry that goes', orderFile, 'projects: []\nfillers: []\n'],
-  ['an entry that becomes another', orderFile, 'projects: []\nfillers:\n  - two\n'],
-  ['a text that is written anew', pageFile, '---\ntitle: Later\n---\n'],
-  ['a file that is taken away', pageFile, undefined],
-])('%s is refused while it is not committed', (_, file, text) => {
+  ['removing an entry', orderFile, 'projects: []\nfillers: []\n'],
+  ['replacing an entry', orderFile, 'projects: []\nfillers:\n  - two\n'],
+  ['rewriting a text', pageFile, '---\ntitle: Later\n---\n'],
+  ['removing a file', pageFile, undefined],
+])('%s is refused until the file is committed', (_, file, text) => {
   write(pageFile, '---\ntitle: Now\n---\n');
   const changes = new Map([[file, text]]);
-  const refused = `Not committed yet, and would be written over: ${file}. Commit it first, or add --force.`;
+  const refused = `Not committed yet, and would be overwritten: ${file}. Commit it first, or add --force.`;
   expect(() => requireNothingLost(root, changes)).toThrow(refused);
   git('init', '-q');
   expect(() => requireNothingLost(root, changes)).toThrow(refused);
@@ -64,7 +64,7 @@ test.each([
   requireNothingLost(root, changes);
 });
 
-test('an author that git does not know gets the commands to set it, with the uncommitted files', () => {
+test('lists the commands to set an unknown git author along with the uncommitted files', () => {
   git('init', '-q');
   git('config', 'user.useConfigOnly', 'true');
   const typed = 'git config user.name "Your name" && git config user.email you@example.com';

@@ -5,7 +5,7 @@ import { copySite } from '../../content/copy-site.ts';
 import { readContent } from '../../content/read-content.ts';
 import { type Changes, writeChanges } from '../../content/write-changes.ts';
 
-/** Applies changes, all or nothing, after checking them in a copy; throws a ContentError where they are wrong. */
+/** Applies changes, all or nothing, after checking them in a copy; throws a ContentError if the result is invalid. */
 export async function writeChecked(root: string, changes: Changes): Promise<void> {
   // In the site’s folder, so that its code finds its packages.
   const copy = join(root, '.cache/tried');

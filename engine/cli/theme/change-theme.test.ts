@@ -9,7 +9,7 @@ import { chosenPalette, paletteOf, readColours } from '../../content/theme/palet
 import { changeTheme, newTheme, withPalette } from './change-theme.ts';
 import { hasAllColours, picturePalette } from './swatches.ts';
 
-test('a palette changes the colours, and nothing else that a theme says', () => {
+test('choosing a palette changes only the colours of a theme', () => {
   const after = withPalette('# Mine.\nfont: "@fontsource/a"\npalette:\n  onBand: "#ffffff"\n', paletteOf('plum'));
   expect(after).toMatch(/^# Mine\.\nfont: "@fontsource\/a"\n/);
   expect(chosenPalette(parse(after))).toBe('plum');
@@ -17,11 +17,11 @@ test('a palette changes the colours, and nothing else that a theme says', () => 
   expect([font, colours]).toEqual(['@fontsource/a', {}]);
 });
 
-test('a new theme has a line for each colour, below what the file is for', () => {
+test('a new theme starts with comments on its schema and purpose, followed by the colours', () => {
   expect(newTheme(readColours('#1f5fa8,#c47f12'))).toMatch(/^# yaml[^\n]*\n# Colours[^\n]*\n\npalette:\n {2}ground:\n/);
 });
 
-/** Runs the command on a site without a theme; what it printed, and the theme that it wrote. */
+/** Runs the command on a site without a theme; returns its output and the theme that it wrote. */
 function run(options: Parameters<typeof changeTheme>[1]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
@@ -32,7 +32,7 @@ function run(options: Parameters<typeof changeTheme>[1]) {
   return { said: log.mock.calls.map(([line]) => String(line)), theme };
 }
 
-test('an accent that can be read is taken for everything, by night in a lighter form', () => {
+test('a legible accent is used for text and beads, with a shade of its own by night', () => {
   const { said, theme } = run({ accent: '#053' });
   expect(said[0]).toMatch(/^by day {3}#005533, \d\.\d:1$/);
   expect(said[1]).toMatch(/^by night #\w{6}, \d+(\.\d)?:1$/);
@@ -40,7 +40,7 @@ test('an accent that can be read is taken for everything, by night in a lighter 
   expect(theme.beads.coral).toBe('#005533');
 });
 
-test('text, bands and dark grounds have the tone of an accent', () => {
+test('text, bands and dark grounds take the hue of the accent', () => {
   const { palette } = run({ accent: '#053' }).theme;
   for (const colour of [
     palette.ink.day,
@@ -54,7 +54,7 @@ test('text, bands and dark grounds have the tone of an accent', () => {
   }
 });
 
-test('an accent that cannot is refused, with the nearest that can, which is taken then', () => {
+test('rejects an illegible accent and suggests the nearest legible one, which is then accepted', () => {
   const message = (() => {
     try {
       run({ accent: '#0a7' });
@@ -63,17 +63,19 @@ test('an accent that cannot is refused, with the nearest that can, which is take
     }
   })();
   expect(message).toMatch(
-    /^#00aa77 has 2\.\d:1 on wash \(#\w{6}\) by day, text needs 7:1: the nearest that has it is #\w{6}\./,
+    /^#00aa77 has a contrast of 2\.\d:1 on wash \(#\w{6}\) by day, text needs 7:1: the nearest legible colour is #\w{6}\./,
   );
   const nearest = /is (#\w{6})\./.exec(message ?? '')?.[1] ?? '';
   expect(run({ accent: nearest }).theme.palette.accentInk.day).toBe(nearest);
   expect(() => run({ accent: 'tomato' })).toThrow('--accent: "tomato" is not a colour');
-  expect(() => run({ accent: '#053', palette: 'plum' })).toThrow('Either --palette, --colours or --accent.');
+  expect(() => run({ accent: '#053', palette: 'plum' })).toThrow(
+    '--palette, --colours and --accent: use only one of them',
+  );
 });
 
-test('an accent that is refused has less than 7:1 on the ground that is named', () => {
+test('reports the contrast of a rejected accent rounded down, so never as 7:1', () => {
   expect(() => run({ accent: '#00573a' })).toThrow(
-    /^#00573a has 6\.9:1 on wash .*: the nearest that has it is #005639\./,
+    /^#00573a has a contrast of 6\.9:1 on wash .*: the nearest legible colour is #005639\./,
   );
 });
 
@@ -84,11 +86,11 @@ test.each(
     option,
     value,
   })),
-)('the guide’s $line is carried out', ({ option, value }) => {
+)('the guide’s command $line writes a palette', ({ option, value }) => {
   expect(run({ [option]: value }).theme).toHaveProperty('palette');
 });
 
-test('the list has pictures only for a terminal that shows all colours', () => {
+test('the list shows colour swatches only in a terminal with 16 million colours', () => {
   const { said } = run({});
   expect(said.join()).not.toContain('\x1b');
   expect(said.join('\n')).toMatch(/^\* deco {6}Deco: /m);

@@ -14,10 +14,10 @@ import { readTheme, themeFile } from '../../content/theme/theme.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { block, hasAllColours, picturePalette } from './swatches.ts';
 
-/** What the list calls colours that no palette has. */
+/** The list’s name for colours that belong to no palette. */
 const own = 'your own';
 
-const head = `${schemaLine(themeFile, 'theme')}# Colours, font and shapes. What is not said here is the engine’s own theme; this file may be missing.
+const head = `${schemaLine(themeFile, 'theme')}# Colours, font and shapes. Omitted fields have the engine’s own values; this file is optional.
 
 {}
 `;
@@ -31,8 +31,8 @@ export interface ThemeOptions {
 }
 
 /**
- * Lists the palettes, or changes the site’s. Throws a UsageError where there is no such palette or colour, and
- * CommandFailed where an accent cannot be read as text.
+ * Lists the palettes, or changes the site’s. Throws a UsageError for an unknown palette or an invalid colour, and
+ * CommandFailed for an accent in which text would be illegible.
  */
 export function changeTheme(root: string, options: ThemeOptions): void {
   const chosen = chosenColours(options);
@@ -43,7 +43,7 @@ export function changeTheme(root: string, options: ThemeOptions): void {
   const path = join(root, themeFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : head;
   writeFileSync(path, withPalette(before, chosen.colours));
-  console.log(`${themeFile} has ${options.palette ?? 'your colours'}. npm start shows it.`);
+  console.log(`${themeFile} now has ${options.palette ?? 'your colours'}. npm start shows the site.`);
 }
 
 /** Replaces the colours in the text of theme.yaml; undefined for the default palette. */
@@ -55,17 +55,17 @@ export function withPalette(source: string, colours: DerivedPalette | undefined)
   return setFields(source, fields);
 }
 
-/** A theme with nothing but colours. */
+/** A theme with colours only. */
 export const newTheme = (colours: DerivedPalette): string => withPalette(head, colours);
 
 function chosenColours({ palette, colours: pair, accent }: ThemeOptions) {
   if ([palette, pair, accent].filter((one) => one !== undefined).length > 1)
-    throw new UsageError('Either --palette, --colours or --accent.');
+    throw new UsageError('--palette, --colours and --accent: use only one of them');
   if (accent !== undefined) return { colours: chosenAccent(accent) };
   if (palette !== undefined) {
     if (!Object.hasOwn(paletteLabels, palette))
       throw new UsageError(
-        `--palette: there is no palette ${palette}; there are ${Object.keys(paletteLabels).join(', ')}`,
+        `--palette: unknown palette ${palette}; choose one of ${Object.keys(paletteLabels).join(', ')}`,
       );
     return { colours: paletteOf(palette) };
   }
@@ -83,7 +83,7 @@ function chosenAccent(given: string): DerivedPalette {
   const ratio = (contrast: number) => `${Math.floor(contrast * 10) / 10}:1`;
   if (!palette)
     throw new CommandFailed(
-      `${accent} has ${ratio(day.contrast)} on ${day.ground} (${day.groundColour}) by day, text needs ${textContrast}:1: the nearest that has it is ${nearest}. --accent "${nearest}" takes it.`,
+      `${accent} has a contrast of ${ratio(day.contrast)} on ${day.ground} (${day.groundColour}) by day, text needs ${textContrast}:1: the nearest legible colour is ${nearest}. --accent "${nearest}" selects it.`,
     );
   const shown = hasAllColours(process.stdout) ? [day, night].map(({ colour }) => `${block(colour)} `) : ['', ''];
   console.log(`${shown[0]}by day   ${day.colour}, ${ratio(day.contrast)}`);
@@ -111,5 +111,5 @@ function list(root: string): void {
     );
   for (const [name, label] of Object.entries(paletteLabels)) line(name, label, paletteOf(name) ?? {});
   if (current === undefined) line(own, `the colours of ${themeFile}`, themeSchema.safeParse(theme).data ?? {});
-  console.log('\nnpm run theme -- --palette harbour takes another; * is the one that the site has.');
+  console.log('\nnpm run theme -- --palette harbour selects another; * marks the current one.');
 }

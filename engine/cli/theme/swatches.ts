@@ -1,7 +1,7 @@
 import type { Theme } from '../../content/schemas/theme.ts';
 import { channelsOf } from '../../content/theme/contrast.ts';
 
-/** The part of a terminal that decides whether colours are written. */
+/** The properties of a terminal that decide whether colours are written. */
 type Terminal = Pick<NodeJS.WriteStream, 'isTTY'> & { hasColors?: (count: number) => boolean };
 
 /** Whether a terminal shows 16 million colours; `NO_COLOR` and `FORCE_COLOR` are respected. */

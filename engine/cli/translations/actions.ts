@@ -17,12 +17,12 @@ import { showChanges } from './show-changes.ts';
 import { makeReport, type TranslationReport } from './show-report.ts';
 import { formatOf, formatTexts, readTexts } from './text-file.ts';
 
-/** Reports of what is complete, new, stale and missing in each language; what is new is recorded as made from today’s English. */
+/** Reports complete, new, stale and missing texts by language; records new ones as made from the current English. */
 export const reportTranslations = (): TranslationReport[] =>
-  translated().map((code) => {
+  translationCodes().map((code) => {
     const report = makeReport(code, textsOf(code));
     const recorded = recordNewTranslations(siteRoot, code).length > 0;
-    if (recorded) report.advice.push(`    ${ledgerFile(code)} now records what is new: commit it with the texts`);
+    if (recorded) report.advice.push(`    ${ledgerFile(code)} now records the new texts: commit it with them`);
     return report;
   });
 
@@ -34,17 +34,17 @@ export function diff(code: string, names: string[]): void {
   requireLanguage(code);
   const texts = textsOf(code);
   const lines = showChanges(siteRoot, code, texts, findKeys(texts, names));
-  console.log(lines.join('\n') || 'Nothing has changed in the original since.');
+  console.log(lines.join('\n') || 'The original has not changed since.');
 }
 
 /**
- * Records translations as current, as `acceptTranslations`.
+ * Records translations as current, like `acceptTranslations`.
  * @param names as in `findKeys`; without them, all
  */
 export function accept(code: string, names: string[]): void {
   requireLanguage(code);
   const accepted = acceptTranslations(siteRoot, code, findKeys(textsOf(code), names));
-  console.log(`${code}: ${accepted.length} accepted as current`);
+  console.log(`${code}: ${accepted.length} texts recorded as current`);
 }
 
 /** Writes missing and stale texts into a file. */
@@ -71,7 +71,7 @@ export async function context(
   await writeContext(siteRoot, language, names, options);
 }
 
-/** Imports a translator’s file, all or nothing; `check` throws where nothing may be written. */
+/** Imports a translator’s file, all or nothing; `check` throws if nothing may be written. */
 export async function importTexts(code: string, file: string, check: () => void): Promise<void> {
   const language = requireLanguage(code);
   const problems: Problem[] = [];
@@ -88,11 +88,12 @@ export async function importTexts(code: string, file: string, check: () => void)
   console.log(`${[...plan.changes.keys()].join('\n')}\n${plan.accepted.length} texts imported and accepted.`.trim());
 }
 
-const translated = () => site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+const translationCodes = () => site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
 function requireLanguage(code: string): Language {
   const language = site.languages.find((one) => one.code === code && code !== sourceLanguage);
-  if (!language) throw new UsageError(`A language is expected: ${translated().join(', ')}.`);
+  if (!language)
+    throw new UsageError(`${code} is not a language to translate into: expected ${translationCodes().join(', ')}`);
   return completeLanguage(language);
 }
 

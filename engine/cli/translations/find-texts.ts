@@ -2,7 +2,7 @@ import type { TranslatedText } from '../../content/ledger.ts';
 import { CommandFailed } from '../support/command-line.ts';
 
 /**
- * The keys for names: a key, a block (`articles/4-looms body#12`), an article’s number, the name of a page or project.
+ * Finds keys by a key, a block (`articles/4-looms body#12`), an article’s number, or the name of a page or project.
  * @throws CommandFailed if a name matches nothing
  */
 export function findKeys(texts: readonly TranslatedText[], names: readonly string[], missing = false): string[] {

@@ -43,20 +43,20 @@ function change(text: string, changes: Readonly<Record<string, Readonly<Record<s
 
 const wordAndBlock = { hobby_1: { cs: 'Nowe hobby, "więcej"' }, 'articles/9-shed body#2': { cs: 'Trzy,\npo kolei.' } };
 
-describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
-  test('what is written and comes back as it was changes nothing', () => {
+describe.each(['yaml', 'csv'] as const)('in %s', (format) => {
+  test('importing an unchanged export changes nothing', () => {
     const root = site();
     const text = formatTexts(format, 'cs', listUnits(root, czech), readNotes(root, []));
     expect(plan(root, text, format)).toEqual({ changes: new Map(), accepted: [], problems: [] });
   });
 
-  test('what a translator writes is imported', () => {
+  test('imports changed translations', () => {
     const root = site();
     acceptOwnTranslations(root, 'cs');
     const rows = Object.entries(parse(change(write(root), wordAndBlock)) as Record<string, object>);
     const csv = stringifyCsv(
       rows.map(([key, row]) => ({ key, ...row })),
-      // As spreadsheets write it in locales with a decimal comma.
+      // The CSV that spreadsheets write in locales with a decimal comma.
       { header: true, delimiter: ';', quoted_string: true, record_delimiter: '\r\n' },
     );
     const { accepted, problems } = plan(root, format === 'csv' ? csv : stringify(Object.fromEntries(rows)), format);
@@ -65,7 +65,7 @@ describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
   });
 });
 
-test('a file says what is missing and what is stale; what was just written is neither', () => {
+test('the export marks missing and stale texts, and a new translation as complete', () => {
   const root = site();
   expect(parse(write(root))['articles/9-shed body#2'].state).toBe('complete');
   acceptOwnTranslations(root, 'cs');
@@ -75,7 +75,7 @@ test('a file says what is missing and what is stale; what was just written is ne
   expect(rows['articles/1-everything title#title']).toMatchObject({ state: 'missing', cs: '' });
 });
 
-test('a word, a field of a project and a block are written in their places, and are current then', () => {
+test('writes words, fields and blocks into their files, and records the translations as current', () => {
   const root = site();
   acceptOwnTranslations(root, 'cs');
   editContent(root, {
@@ -104,7 +104,7 @@ test('a word, a field of a project and a block are written in their places, and 
   expect(blocks?.map(({ state }) => state)).toEqual(['stale', 'complete', 'complete']);
 });
 
-test('an untranslated article is made from the English one, if all of it is translated', () => {
+test('creates a translated article from the English one only if all its blocks are translated', () => {
   const root = site();
   const file = join(root, 'articles/1-everything/cs.mdx');
   expect(existsSync(file)).toBe(false);
@@ -120,29 +120,29 @@ test('an untranslated article is made from the English one, if all of it is tran
 
 test.each<[string, string, Record<string, unknown>, RegExp]>([
   [
-    'a placeholder that is lost',
+    'a placeholder that the original lacks',
     'projects_loom_title',
     { cs: '{{other}}' },
     /has the placeholders \{\{other\}\}, the original has none/,
   ],
-  [
-    'a link that is lost',
-    'articles/9-shed body#0',
-    { cs: 'Szopa.' },
-    /has the marks none, the original has \]\(\/about/,
-  ],
+  ['a missing link', 'articles/9-shed body#0', { cs: 'Szopa.' }, /has the marks none, the original has \]\(\/about/],
   ['an empty line', 'articles/9-shed body#2', { cs: 'Dwa.\n\nTrzy.' }, /an empty line/],
-  ['a heading in a paragraph', 'articles/9-shed body#2', { cs: '# Dwa' }, /is not one paragraph of Markdown/],
+  [
+    'a heading in place of a paragraph',
+    'articles/9-shed body#2',
+    { cs: '# Dwa' },
+    /must stay one block of the same kind/,
+  ],
   ['a space at the end', 'articles/9-shed body#2', { cs: 'Dwa. ' }, /begins or ends with a space/],
-  ['English that has changed', 'articles/9-shed body#2', { en: 'Three.', cs: 'Trzy.' }, /changed since the export/],
-  ['a number', 'articles/9-shed body#2', { cs: 2 }, /"cs" is not a text/],
-])('%s is refused', (_, name, fields, message) => {
+  ['an outdated original', 'articles/9-shed body#2', { en: 'Three.', cs: 'Trzy.' }, /changed since the export/],
+  ['a number in place of a text', 'articles/9-shed body#2', { cs: 2 }, /"cs" is not a text/],
+])('rejects a row with %s', (_, name, fields, message) => {
   const root = site();
   acceptOwnTranslations(root, 'cs');
   expect(plan(root, change(write(root), { [name]: fields })).problems.join('\n')).toMatch(message);
 });
 
-test('a text has all the plural forms of its language', () => {
+test('reports a missing plural form of the language', () => {
   const root = site();
   const name = listUnits(root, czech).find(({ form }) => form === 'few')?.name ?? '';
   const key = name.replace('_few', '');
@@ -154,18 +154,18 @@ test('a text has all the plural forms of its language', () => {
 
 test.each<['yaml' | 'csv', string, string]>([
   ['yaml', 'hobby_1: { en: a, cs: b', 'cs.yaml:1:24: '],
-  ['yaml', '- hobby_1\n', 'cs.yaml:1: texts are expected by their keys, each with "en" and "cs"'],
-  ['yaml', 'hobby_1:\n  en: a\n  de: b\n', 'cs.yaml:1 hobby_1: there is no "cs"'],
+  ['yaml', '- hobby_1\n', 'cs.yaml:1: expected texts by key, each with "en" and "cs"'],
+  ['yaml', 'hobby_1:\n  en: a\n  de: b\n', 'cs.yaml:1 hobby_1: "cs" is missing'],
   ['yaml', 'a: { en: x, cs: y }\na: { en: x, cs: y }\n', 'cs.yaml:2:1 a: this key appears twice'],
   ['csv', 'key,en,cs\n"a,b\n', 'cs.csv:2: Quote Not Closed'],
   ['csv', 'key,en,cs\na,b\n', 'cs.csv:2: Invalid Record Length'],
   ['csv', 'key,en,cs\n,b,c\n', 'cs.csv:2: this text has no key'],
   ['csv', 'key,en,cs\nx,"1\n2",\nnone,a,b\n', 'cs.csv:4 none: the site has no such text'],
-])('bad %s is refused with its place: %j', (format, text, message) => {
+])('rejects invalid %s with file and line: %j', (format, text, message) => {
   expect(plan(site(), text, format).problems.join('\n')).toContain(message);
 });
 
-test('a file of another kind is refused', () => {
+test('accepts .yml and .csv in any case, and rejects other formats', () => {
   expect(() => formatOf('de.xlf')).toThrow(UsageError);
   expect([formatOf('de.yml'), formatOf('DE.CSV')]).toEqual(['yaml', 'csv']);
 });

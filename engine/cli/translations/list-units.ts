@@ -25,7 +25,7 @@ export interface Unit {
   state: 'missing' | 'stale' | 'complete';
   /** The plural form (CLDR), if there are several. */
   form?: string;
-  /** BCP 47 tag of the language, where there are several plural forms. */
+  /** BCP 47 tag of the language, if there are several plural forms. */
   tag?: string;
 }
 
@@ -66,7 +66,7 @@ const formsOf = (words: Readonly<Record<string, string>>, key: string) =>
     }),
   );
 
-/** A translator has nothing to do about a translation that was just written. */
+/** A new translation counts as complete: a translator has nothing to do. */
 const unitState = (state: TranslatedText['state']) => (state === 'new' ? 'complete' : (state as Unit['state']));
 
 /** The front matter of an article or own page. */

@@ -4,7 +4,7 @@ import { setFields, setTexts } from '../../build/resume/import/edit-yaml.ts';
 import { splitFrontMatter } from '../../content/front-matter.ts';
 import { groupBy } from '../../content/group-by.ts';
 import type { Problem } from '../../content/problems.ts';
-import { fillsAlike, placeholders } from '../../content/read-dictionaries.ts';
+import { hasSamePlaceholders, placeholders } from '../../content/read-dictionaries.ts';
 import { sourceFileOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import type { Changes } from '../../content/write-changes.ts';
@@ -18,7 +18,7 @@ export interface TextImport {
   problems: Problem[];
 }
 
-interface Taken {
+interface ImportedText {
   unit: Unit;
   text: string;
 }
@@ -27,7 +27,7 @@ interface Taken {
 export function planTextImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
   const problems: Problem[] = [];
   const known = new Map(units.map((unit) => [unit.name, unit]));
-  const taken: Taken[] = [];
+  const imported: ImportedText[] = [];
   const accepted: string[] = [];
   const seen = new Set<string>();
   for (const row of rows) {
@@ -39,24 +39,24 @@ export function planTextImport(root: string, units: readonly Unit[], rows: reado
     else if (row.translation !== '') {
       const changed = row.translation !== unit.translation;
       if (changed) for (const message of problemsOf(unit, row.translation)) report(message);
-      if (changed) taken.push({ unit, text: row.translation });
+      if (changed) imported.push({ unit, text: row.translation });
       if (changed || (row.confirmed && unit.state !== 'complete')) accepted.push(keyOf(unit));
     }
     seen.add(row.name);
   }
-  checkForms(units, taken, file, problems);
+  checkForms(units, imported, file, problems);
   const changes = new Map<string, string>();
-  for (const [path, inFile] of groupBy(taken, ({ unit }) => unit.file)) {
+  for (const [path, inFile] of groupBy(imported, ({ unit }) => unit.file)) {
     const text = changeFile(root, path, inFile, units, (message) => problems.push({ file: path, message }));
     changes.set(path, text);
   }
   return { changes, accepted: [...new Set(accepted)], problems };
 }
 
-/** What is accepted for a unit: a block, or the text to which it belongs. */
+/** What to accept for a unit: its block, or else the text to which it belongs. */
 const keyOf = ({ name, key, place }: Unit) => ('block' in place ? name : key);
 
-/** What a Markdown translation must have in common with the original: link addresses, notes, components. */
+/** The parts of Markdown that a translation must share with the original: link addresses, notes, components. */
 const marks = /\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
 
 const marksIn = (text: string) => (text.match(marks) ?? []).sort().join(' ');
@@ -66,21 +66,26 @@ function problemsOf({ name, source, translation, place, tag = 'en' }: Unit, text
   const problems: string[] = [];
   const kind = 'block' in place ? place.block.kind : '';
   const [own, others] = [placeholders(text), placeholders(source)];
-  if (!fillsAlike(name, text, source, tag))
+  if (!hasSamePlaceholders(name, text, source, tag))
     problems.push(`has the placeholders ${own || 'none'}, the original has ${others || 'none'}`);
   const allowed = [source, translation ?? source].map(marksIn);
   if (kind && !/^(code|attribute)/.test(kind) && !allowed.includes(marksIn(text)))
     problems.push(`has the marks ${marksIn(text) || 'none'}, the original has ${marksIn(source) || 'none'}`);
   if (text.trim() !== text && source.trim() === source) problems.push('begins or ends with a space');
   if (kind && !kind.startsWith('code') && text.includes('\n\n'))
-    problems.push('has an empty line, which would make two blocks of it');
+    problems.push('has an empty line, which would split it into two blocks');
   return problems;
 }
 
 /** A text needs all plural forms of its language, or none. */
-function checkForms(units: readonly Unit[], taken: readonly Taken[], file: string, problems: Problem[]): void {
-  const now = new Map(taken.map(({ unit, text }) => [unit.name, text]));
-  const keys = new Set(taken.filter(({ unit }) => unit.form).map(({ unit }) => unit.key));
+function checkForms(
+  units: readonly Unit[],
+  imported: readonly ImportedText[],
+  file: string,
+  problems: Problem[],
+): void {
+  const now = new Map(imported.map(({ unit, text }) => [unit.name, text]));
+  const keys = new Set(imported.filter(({ unit }) => unit.form).map(({ unit }) => unit.key));
   for (const unit of units) {
     if (unit.form && keys.has(unit.key) && !(now.get(unit.name) ?? unit.translation))
       problems.push({ file, key: unit.key, message: `the plural form ${unit.form} is missing` });
@@ -90,7 +95,7 @@ function checkForms(units: readonly Unit[], taken: readonly Taken[], file: strin
 function changeFile(
   root: string,
   path: string,
-  taken: readonly Taken[],
+  imported: readonly ImportedText[],
   units: readonly Unit[],
   report: (message: string) => void,
 ): string {
@@ -98,15 +103,15 @@ function changeFile(
   if (path.endsWith('.yaml')) {
     return setTexts(
       before,
-      new Map(taken.flatMap(({ unit, text }) => ('words' in unit.place ? [[unit.place.words, text]] : []))),
+      new Map(imported.flatMap(({ unit, text }) => ('words' in unit.place ? [[unit.place.words, text]] : []))),
     );
   }
   const { front, body } = splitFrontMatter(before);
-  const fields = taken.flatMap(({ unit, text }) =>
+  const fields = imported.flatMap(({ unit, text }) =>
     'field' in unit.place ? [{ path: numbered(unit.place.field), value: text }] : [],
   );
   const head = fields.length > 0 ? setFields(front, fields) : front;
-  const blocks = taken.filter(({ unit }) => 'block' in unit.place);
+  const blocks = imported.filter(({ unit }) => 'block' in unit.place);
   if (blocks.length === 0) return `---\n${head}---\n${body}`;
   const source = readFileSync(join(root, sourceFileOf(root, path)), 'utf8').replace(/\r\n/g, '\n');
   return `---\n${head}---\n${changeBody(body, source, blocks, units, path, report)}`;
@@ -114,11 +119,11 @@ function changeFile(
 
 const numbered = (field: readonly string[]) => field.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Replaces blocks of a text, or of a copy of the original, which then needs all of them. */
+/** Replaces blocks of a text. A new text starts as a copy of the original, all of whose blocks must be replaced. */
 function changeBody(
   body: string,
   source: string,
-  taken: readonly Taken[],
+  imported: readonly ImportedText[],
   units: readonly Unit[],
   path: string,
   report: (message: string) => void,
@@ -126,16 +131,16 @@ function changeBody(
   const fresh = body.trim() === '';
   const base = fresh ? splitFrontMatter(source).body : body;
   const all = units.filter(({ file, place }) => file === path && 'block' in place);
-  if (fresh && taken.length < all.length)
+  if (fresh && imported.length < all.length)
     report(
-      `${all.length - taken.length} of ${all.length} blocks are not translated: a text that is new is imported as a whole`,
+      `${all.length - imported.length} of ${all.length} blocks are not translated: a new text can only be imported completely`,
     );
   const places = new Map(splitBlocks(base).map((block) => [block.id, block]));
-  const edits = taken.flatMap(({ unit, text }) => {
+  const edits = imported.flatMap(({ unit, text }) => {
     const block = 'block' in unit.place ? unit.place.block : undefined;
     const at = block && places.get(block.id);
     if (!block || !at || at.kind !== block.kind) {
-      report(`no place for ${unit.name}: its structure is not that of the original`);
+      report(`no place for ${unit.name}: the text’s structure differs from the original’s`);
       return [];
     }
     return { at, text: quoted(text, base.slice(at.start - 1, at.end + 1), block.kind, block.id) };
@@ -146,7 +151,7 @@ function changeBody(
   const after = splitBlocks(result);
   const wrong = edits.find(({ at }) => after.find(({ id }) => id === at.id)?.kind !== at.kind);
   if (after.length !== places.size || wrong)
-    report(`${wrong ? `block ${wrong.at.id}` : 'a block'} is not one paragraph of Markdown any more`);
+    report(`${wrong ? `block ${wrong.at.id}` : 'a block'} must stay one block of the same kind as in the original`);
   return result;
 }
 

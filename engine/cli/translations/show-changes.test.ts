@@ -25,7 +25,7 @@ const shown = (root: string, ...names: string[]) => {
   return showChanges(root, 'sv', texts, findKeys(texts, names)).join('\n');
 };
 
-test('a changed block is shown as it was and as it is, with the translation that waits', () => {
+test('shows the changed words of a block, with its stale translation', () => {
   const root = acceptedSite();
   const git = (...parameters: string[]) =>
     spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@fixture.example', ...parameters], { cwd: root });
@@ -42,20 +42,20 @@ test('a changed block is shown as it was and as it is, with the translation that
   expect(shown(root, 'articles/9-blocks body#1')).toBe('');
 });
 
-test('where git does not know what was there, that is said', () => {
+test('without git history, shows the current text and reports that the earlier one is unknown', () => {
   const root = acceptedSite();
   english(root, 'One blue shed.\n\nTwo.');
-  expect(shown(root)).toContain('  en  One blue shed.\n      (git does not know the text');
+  expect(shown(root)).toContain('  en  One blue shed.\n      (git does not have the text');
 });
 
-test('a text of the dictionary is shown in both languages, and a name that means nothing is refused', () => {
+test('shows a text of the dictionary in both languages, and rejects an unknown name', () => {
   const root = acceptedSite();
   editContent(root, { 'words/en.yaml': (text) => text.replace(/hobby_1: .*/, 'hobby_1: Another hobby') });
   expect(shown(root, 'hobby_1')).toMatch(/^words\/sv\.yaml:\d+ {2}hobby_1\n {2}en {2}Another hobby\n {2}sv {2}./);
   expect(() => shown(root, 'nonsense')).toThrow('There is no text "nonsense"');
 });
 
-test('of the fields at the head of a text those that are shown are, whatever lines of its body look like', () => {
+test('shows the fields of the front matter, and ignores lines of the body that look like fields', () => {
   const root = acceptedSite();
   const text = (title: string) => `---\ntitle: ${title}\n---\n\n\`\`\`yaml\ntitle: Mine\n\`\`\`\n`;
   editContent(root, {

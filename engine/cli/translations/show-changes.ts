@@ -49,8 +49,8 @@ function showBlocks(
     return [
       `${file}${translation ? `:${translation.line}` : ''}  ${blockKey(key, source)}  (${place})`,
       `  ${sourceCodeOf(root)}  ${indent(old === undefined ? source.text : markWords(old, source.text))}`,
-      ...(old === undefined && madeFrom ? ['      (git does not know the text from which this was made)'] : []),
-      `  ${code}  ${translation ? indent(translation.text) : '(not there)'}`,
+      ...(old === undefined && madeFrom ? ['      (git does not have the text from which this was translated)'] : []),
+      `  ${code}  ${translation ? indent(translation.text) : '(missing)'}`,
       '',
     ];
   });

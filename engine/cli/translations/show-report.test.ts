@@ -7,7 +7,7 @@ const text = (state: TranslatedText['state'], key: string, file = 'words/sv.yaml
 });
 const many = Array.from({ length: 400 }, (_, index) => text('missing', `key_${index}`));
 
-test('however much is missing or new, a file is one line; what is stale has a line for each text', () => {
+test('lists stale texts one per line, and missing or new texts with one line per file', () => {
   const texts = [text('stale', 'a'), text('stale', 'b'), ...many, text('new', 'c', 'projects/loom/sv.mdx')];
   expect(makeReport('sv', texts)).toEqual({
     code: 'sv',
@@ -20,12 +20,12 @@ test('however much is missing or new, a file is one line; what is stale has a li
     advice: [
       '    new: projects/loom/sv.mdx c',
       '    missing: words/sv.yaml key_0, key_1, key_2, and 397 more',
-      '    npm run translations -- export sv writes what is missing into a file',
+      '    npm run translations -- export sv writes the missing texts into a file',
     ],
   });
 });
 
-test('what is new is not stale', () => {
+test('a new translation is not stale', () => {
   expect(makeReport('sv', [text('complete', 'a'), text('new', 'b')])).toEqual({
     code: 'sv',
     stale: false,

@@ -7,11 +7,11 @@ export interface TranslationReport {
   stale: boolean;
   /** The counts, and a line for each text and block that is stale. */
   lines: string[];
-  /** A line for each file with texts that are new or missing, however many they are. */
+  /** A single line for each file with new or missing texts. */
   advice: string[];
 }
 
-/** What of a language’s texts is complete, new, stale, missing and surplus. */
+/** Reports the complete, new, stale, missing and surplus texts of a language. */
 export function makeReport(code: string, texts: readonly TranslatedText[]): TranslationReport {
   const of = (state: TranslatedText['state']) => texts.filter((text) => text.state === state);
   const [fresh, stale, missing, surplus] = [of('new'), of('stale'), of('missing'), of('surplus')];
@@ -28,11 +28,12 @@ export function makeReport(code: string, texts: readonly TranslatedText[]): Tran
       lines.push(`    ${state}: ${file}${translation ? `:${translation.line}` : ''} ${blockKey(key, source)}`);
   }
   const advice = [...byFile('new', fresh), ...byFile('missing', missing)];
-  if (missing.length > 0) advice.push(`    npm run translations -- export ${code} writes what is missing into a file`);
+  if (missing.length > 0)
+    advice.push(`    npm run translations -- export ${code} writes the missing texts into a file`);
   return { code, stale: stale.length + surplus.length > 0, lines, advice };
 }
 
-/** How many keys of a file are named. */
+/** The most keys that the line of a file names. */
 const namedAtMost = 3;
 
 function byFile(state: string, texts: readonly TranslatedText[]): string[] {

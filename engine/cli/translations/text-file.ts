@@ -25,11 +25,11 @@ type Format = 'yaml' | 'csv';
 /** The format of a file, by its extension; throws a UsageError if it is neither of the two. */
 export function formatOf(file: string): Format {
   const [, ending = ''] = /\.(ya?ml|csv)$/i.exec(file) ?? [];
-  if (!ending) throw new UsageError(`${file}: a file of texts ends in .yaml or .csv.`);
+  if (!ending) throw new UsageError(`${file}: expected a .yaml or .csv file`);
   return /csv/i.test(ending) ? 'csv' : 'yaml';
 }
 
-/** Writes texts for a translator into the language `code`, with what is noted of each. */
+/** Formats texts, with their notes, for a translator into the language `code`. */
 export function formatTexts(format: Format, code: string, units: readonly Unit[], findNote: FindNote): string {
   const rows = units.map(({ name, state, source, translation = '' }) => {
     const { note, max } = findNote(name) ?? {};
@@ -39,7 +39,7 @@ export function formatTexts(format: Format, code: string, units: readonly Unit[]
   // Without a byte order mark, spreadsheets assume an old encoding.
   if (format === 'csv')
     return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', 'note', sourceLanguage, code] });
-  const head = `# Write each translation behind "${code}". Where a stale one is right as it is, write "complete" behind "state".\n`;
+  const head = `# Write each translation after "${code}". If a stale translation is still right, write "complete" after "state".\n`;
   return head + stringifyYaml(Object.fromEntries(rows.map(({ key, ...row }) => [key, row])), { lineWidth: 0 });
 }
 
@@ -57,7 +57,7 @@ function readYaml(text: string, code: string, file: string, problems: Problem[])
     problems.push({
       file,
       line: 1,
-      message: `texts are expected by their keys, each with "${sourceLanguage}" and "${code}"`,
+      message: `expected texts by key, each with "${sourceLanguage}" and "${code}"`,
     });
     return [];
   }
@@ -97,9 +97,9 @@ function rowOf(
   // In YAML an empty value is null.
   const translation = fields[code] ?? '';
   if (!name) problems.push({ ...place, message: 'this text has no key' });
-  else if (!(code in fields)) problems.push({ ...place, key: name, message: `there is no "${code}"` });
+  else if (!(code in fields)) problems.push({ ...place, key: name, message: `"${code}" is missing` });
   else if (typeof source !== 'string')
-    problems.push({ ...place, key: name, message: `there is no text "${sourceLanguage}"` });
+    problems.push({ ...place, key: name, message: `the text "${sourceLanguage}" is missing` });
   else if (typeof translation !== 'string')
     problems.push({ ...place, key: name, message: `"${code}" is not a text: put a number or true in quotes` });
   else return [{ name, source, translation, confirmed: state === 'complete', line: place.line }];

@@ -17,7 +17,7 @@ function build(pages: Readonly<Record<string, string>>): string {
 const page = ({ script = 'a()', style = 'p{}', meta = 'one', text = 'Words' }) =>
   `<head><meta name="description" content="${meta}"/><style>${style}</style><script>if(1<2)${script}</script><script src="/assets/${script}.js"></script></head><p>${text}</p>`;
 
-test('pages are listed that were added, were removed or look different; scripts and descriptions do not count', () => {
+test('lists added, removed and visibly changed pages, and ignores changes of scripts and metadata', () => {
   const before = build({
     'index.html': page({}),
     'about.html': page({}),

@@ -35,7 +35,7 @@ function pagesIn(folder: string): string[] {
 
 const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** Changed pages in the first language, and other languages only where that one has not changed. */
+/** Keeps the changed pages of the first language, and of other languages those that are unchanged in the first. */
 function inOneLanguage(addresses: readonly string[]): string[] {
   const paths = new Set(addresses.map(pathOf));
   return addresses.filter((one) => {

@@ -12,8 +12,8 @@ const vendor = join(siteRoot, 'vendor');
 const dist = join(siteRoot, 'dist');
 
 /**
- * Changes the version of the engine to a tarball or a version in the registry. Each step could be typed by the owner,
- * and git can undo it; throws where one fails.
+ * Changes the version of the engine to a tarball or a version in the registry. The owner could type each step, and git
+ * can undo it; throws if one fails.
  */
 export async function upgradeSite(version: string, yes: boolean, force: boolean): Promise<void> {
   const isTarball = /\.tgz$/.test(version);
@@ -39,7 +39,7 @@ export async function upgradeSite(version: string, yes: boolean, force: boolean)
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Replaces the package; a tarball is the only one in `vendor`. */
+/** Installs the new version; a tarball replaces the older ones in `vendor`. */
 function install(tarball: string | undefined, version: string): void {
   const old = existsSync(vendor) ? readdirSync(vendor).filter((file) => /^fitout-.*\.tgz$/.test(file)) : [];
   const name = tarball && basename(tarball);
@@ -53,17 +53,17 @@ function install(tarball: string | undefined, version: string): void {
 }
 
 /** Runs a command of the newly installed engine in a child process. */
-function runInstalled(...typed: string[]): void {
+function runInstalled(...args: string[]): void {
   const { FITOUT_ENGINE: _, ...env } = process.env;
   const bin = join(siteRoot, 'node_modules/fitout/bin/fitout.js');
-  const { status } = spawnSync(process.execPath, [bin, ...typed], { cwd: siteRoot, env, stdio: 'inherit' });
-  if (status !== 0) throw new CommandFailed(`fitout ${typed[0]} failed.`);
+  const { status } = spawnSync(process.execPath, [bin, ...args], { cwd: siteRoot, env, stdio: 'inherit' });
+  if (status !== 0) throw new CommandFailed(`fitout ${args[0]} failed.`);
 }
 
 function printChanges({ added, removed, changed }: BuildDifference): void {
   const groups = Object.entries({
     'New pages': added,
-    'Pages that are gone': removed,
+    'Removed pages': removed,
     'Pages that may look different': changed,
   });
   for (const [title, pages] of groups)

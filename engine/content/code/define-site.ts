@@ -33,17 +33,17 @@ export interface FramePart {
   afterLoad?: SiteFile;
 }
 
-/** Response headers for matching paths; of two values the one with the narrower path counts. */
+/** Response headers for matching paths; if two paths set the same header, the narrower path wins. */
 export interface SiteHeaders {
   /** A path of this site; a trailing `*` matches anything. */
   path: `/${string}`;
-  /** Values by header name. A header that would loosen the engine’s policy is refused. */
+  /** Values by header name. A header that would weaken the engine’s policy is rejected. */
   headers: Readonly<Record<string, string>>;
 }
 
 /** A permanent redirect in every language of the site. */
 export interface SiteRedirect {
-  /** A path of this site at which there is no page. `:number` matches each article’s number, `:slug` its slug. */
+  /** A path of this site that has no page. `:number` matches each article’s number, `:slug` its slug. */
   from: `/${string}`;
   /** A page of this site, with the same placeholders. */
   to: `/${string}`;

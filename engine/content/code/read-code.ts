@@ -15,16 +15,16 @@ export const configFile = 'fitout.config.ts';
 
 const sitePath = z
   .string()
-  .regex(/^\//, { abort: true, error: 'a path of this site starts with /' })
+  .regex(/^\//, { abort: true, error: 'a path of this site must start with /' })
   .regex(
     /^\/(?![/\\])[\x21-\x7e]*$/,
-    'a path of this site has letters, digits and signs as addresses have them: %20 for a space',
+    'a path of this site may only contain characters of addresses: write %20 for a space',
   );
 
 /** A plain path: without a query, a wildcard or `..`, also once it is decoded. */
 const redirectFrom = sitePath.refine(
   (path) => /^(\/(?!\.{1,2}(\/|$))(:number|:slug|[\w.~!$&'()+,;=@-]|%(?!2[ef]|5c|[01]|7f)[0-9a-f]{2})*)+$/i.test(path),
-  'a redirect begins at one path: no query, no * and no %2F, of names with : only :number and :slug',
+  'a redirect must start at a single path: no query, no *, no %2F, and no placeholders except :number and :slug',
 );
 
 /** Headers that protect visitors and cannot be changed, and headers that a site without cookies does not need. */
@@ -33,29 +33,34 @@ const engineHeaders =
 
 const headerName = z
   .string()
-  .regex(/^[\w-]+$/, 'a header has letters, digits and hyphens')
+  .regex(/^[\w-]+$/, 'the name of a header may only contain letters, digits and hyphens')
   .refine((name) => !engineHeaders.test(name), {
-    error: ({ input }) => `${input} is the engine's: another value would open what its policy closes`,
+    error: ({ input }) => `a site cannot set ${input}: that would weaken the security policy`,
   });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they would end the header.
-const headerValue = z.string().regex(/^[^\x00-\x1f\x7f]+$/, 'a header is one line of text');
+const headerValue = z.string().regex(/^[^\x00-\x1f\x7f]+$/, 'the value of a header must be one line of text');
 
 function configSchema(root: string) {
   const file = z
     .string()
-    .regex(/^\.\//, 'a file of the site, from its folder: ./frame/ribbon.tsx')
+    .regex(/^\.\//, 'a file of the site is expected, as a path from its folder: ./frame/ribbon.tsx')
     .transform((path) => path.slice(2))
     .refine((path) => existsSync(join(root, path)), { error: ({ input }) => `there is no file ${input}` });
-  const browserFile = file.refine((path) => /\.browser\.ts$/.test(path), 'what runs in the browser is a *.browser.ts');
+  const browserFile = file.refine(
+    (path) => /\.browser\.ts$/.test(path),
+    'code that runs in the browser must be in a *.browser.ts file',
+  );
   const part = z.strictObject({
     component: file,
     beforePaint: browserFile.optional(),
     afterLoad: browserFile.optional(),
   });
   const parts = z.union([part.transform((one) => [one]), z.array(part)], {
-    // An object or a list says itself what is wrong in it.
+    // For an object or a list, the errors of its fields are reported instead.
     error: ({ input }) =>
-      typeof input === 'object' ? undefined : "a place of the frame has { component: './frame/…' }, or a list of these",
+      typeof input === 'object'
+        ? undefined
+        : "a place of the frame needs { component: './frame/…' }, or a list of these",
   });
   return z.strictObject({
     frame: z.partialRecord(z.enum(framePlaces), parts).default({}),
@@ -94,12 +99,12 @@ async function readConfig(root: string, problems: Problem[]) {
 async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
   const text = readText(root, configFile);
   // If it imports files of the site, its text alone does not decide what it exports.
-  const isWhole = !/(?:from|import)[ (]*['"](?!fitout['"])/.test(text);
+  const isSelfContained = !/(?:from|import)[ (]*['"](?!fitout['"])/.test(text);
   try {
     const load = () => inTime(importConfig(root));
-    const config = await (isWhole ? memoize(`config ${text}`, load) : load());
+    const config = await (isSelfContained ? memoize(`config ${text}`, load) : load());
     if (config) return config;
-    problems.push({ file: configFile, message: 'its default export is defineSite({ … })' });
+    problems.push({ file: configFile, message: 'the default export must be defineSite({ … })' });
   } catch (error) {
     const message = stripVTControlCharacters(error instanceof Error ? error.message : `${error} was thrown`);
     problems.push({
@@ -111,16 +116,16 @@ async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
   return {};
 }
 
-const longestConfig = 10_000;
+const configTimeout = 10_000;
 
 /** Throws where a promise does not settle: otherwise the process would end without a message. */
 async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`did not end within ${longestConfig / 1000} s`)), longestConfig);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`did not finish within ${configTimeout / 1000} s`)), configTimeout);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -142,7 +147,7 @@ function findIslands(root: string, problems: Problem[]): SiteCode['islands'] {
   for (const file of siteFiles(root, '**/*.island.tsx')) {
     const name = basename(file, '.island.tsx');
     const other = islands[name];
-    if (other) problems.push({ file, message: `${other.file} is an island of this name too` });
+    if (other) problems.push({ file, message: `${other.file} is an island with the same name` });
     const props = file.replace(/\.island\.tsx$/, '.props.ts');
     islands[name] = { file, props: existsSync(join(root, props)) ? props : undefined };
   }

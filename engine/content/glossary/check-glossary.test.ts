@@ -5,7 +5,7 @@ import { checkGlossary, checkPairs } from './check-glossary.ts';
 import type { TextPair } from './list-pairs.ts';
 import { readGlossary } from './read-glossary.ts';
 
-/** What a glossary finds in texts: each is English, translation, and whether it is part of a longer text. */
+/** The problems of texts, each given as English, translation, and whether it is part of a longer text. */
 function find(glossary: string, texts: readonly (readonly [string, string, boolean?])[]): string[] {
   const problems: Problem[] = [];
   const root = copyContent({ 'words/glossary/de.yaml': () => glossary });
@@ -22,7 +22,7 @@ function find(glossary: string, texts: readonly (readonly [string, string, boole
 
 const queue = 'terms:\n  - { en: queue, say: Warteschlange, not: "Schlange*" }\n';
 
-test('a term that is translated in another way is a problem, in any inflection and as a plural', () => {
+test('reports a singular or plural term with another translation; accepts inflected translations', () => {
   expect(
     find(queue, [
       ['Two queues', 'Zwei Warteschlangen'],
@@ -32,30 +32,30 @@ test('a term that is translated in another way is a problem, in any inflection a
       ['`queue`', '`queue`'],
     ]),
   ).toEqual([
-    '2 the original has “queue”, which is “Warteschlange” in words/glossary/de.yaml',
-    '3 the original has “queues”, which is “Warteschlange” in words/glossary/de.yaml',
+    '2 the original has “queue”: translate it as “Warteschlange” (words/glossary/de.yaml)',
+    '3 the original has “queues”: translate it as “Warteschlange” (words/glossary/de.yaml)',
     '3 “Schlangen” for “queues”: write “Warteschlange”',
   ]);
 });
 
-test('a longer text needs the term once, for its parts may use a pronoun', () => {
+test('a longer text needs the translated term only once, because other parts may use a pronoun', () => {
   const once = [
     ['The queue is full.', 'Die Warteschlange ist voll.', true],
     ['The queue is empty.', 'Sie ist leer.', true],
   ] as const;
   expect(find(queue, once)).toEqual([]);
   expect(find(queue, once.slice(1))).toEqual([
-    '1 the original has “queue”, which is “Warteschlange” in words/glossary/de.yaml',
+    '1 the original has “queue”: translate it as “Warteschlange” (words/glossary/de.yaml)',
   ]);
 });
 
-test('a term within a longer one does not count', () => {
+test('ignores a term that is part of a longer term', () => {
   const glossary = `${queue}  - { en: queue jumper, say: Drängler }\n`;
   expect(find(glossary, [['Queue jumpers', 'Drängler']])).toEqual([]);
   expect(find(glossary, [['Queue jumpers in a queue', 'Drängler']])).toHaveLength(1);
 });
 
-test('stems are looked for instead of the word, and a term may be for translators alone', () => {
+test('searches the stems in “forms” instead of the word, and skips terms with “checked: false”', () => {
   const glossary = `terms:
   - { en: cupboard, say: Schrank, forms: [schrank, schränk] }
   - { en: box, say: Kiste, checked: false }
@@ -64,7 +64,7 @@ test('stems are looked for instead of the word, and a term may be for translator
   expect(find(glossary, [['Box', 'Karton']])).toEqual([]);
 });
 
-test('a word that another term of the text is translated with is not taken for a wrong one', () => {
+test('accepts a word from the “not” of one term if it translates another term of the text', () => {
   const glossary = `terms:
   - { en: show, say: zeigen, not: "lehr*", checked: false }
   - { en: taught, say: lehren, forms: [lehr], checked: false }
@@ -73,7 +73,7 @@ test('a word that another term of the text is translated with is not taken for a
   expect(find(glossary, [['I show it', 'Ich lehre es']])).toEqual(['1 “lehre” for “show”: write “zeigen”']);
 });
 
-test('a refused word is a problem, also only where the English has a word', () => {
+test('reports a refused word; an entry with “en” applies only if the English has that word', () => {
   const glossary = `refused:
   - { words: "*namathel*", write: bambeka }
   - { words: alte Uhr, write: Standuhr, en: clock }
@@ -85,20 +85,20 @@ test('a refused word is a problem, also only where the English has a word', () =
       ['A watch', 'Eine alte Uhr'],
       ['Clock', 'Kalte Uhren'],
     ]),
-  ).toEqual(['1 “Kunamathela” is refused: write bambeka', '2 “alte Uhr” is refused: write Standuhr']);
+  ).toEqual(['1 “Kunamathela” is not allowed: write bambeka', '2 “alte Uhr” is not allowed: write Standuhr']);
 });
 
-test('the interface’s terms hold for a site with a glossary, which may say them differently', () => {
+test('the interface’s terms also apply to a site with a glossary, which can override them', () => {
   expect(find('terms: []', [['A privacy menu', 'Ein Datenschutz']])).toEqual([
-    '1 the original has “menu”, which is “Menü” in words/glossary/de.yaml',
+    '1 the original has “menu”: translate it as “Menü” (words/glossary/de.yaml)',
   ]);
   expect(find('terms:\n  - { en: Menu, say: Karte }', [['A menu', 'Eine Karte']])).toEqual([]);
 });
 
-test('problems have the file and line of the translation: of words, blocks and front matter', () => {
+test('problems have the file and line of the translation, in words files and in texts', () => {
   const glossary = 'terms:\n  - { en: loom, say: Gobelin }\n';
   const root = copyContent({ 'words/glossary/sv.yaml': () => glossary });
-  // The engine’s Swedish has terms of its own, and the words of this site only imitate the language.
+  // Only for this term: the texts of the fixture imitate Swedish and break the engine’s Swedish terms.
   const found = checkGlossary(root, 'sv').filter(({ message }) => message.includes('“Gobelin”'));
   expect(found.length).toBeGreaterThan(0);
   for (const { file, line, key } of found) {
@@ -108,7 +108,7 @@ test('problems have the file and line of the translation: of words, blocks and f
   expect(new Set(found.map(({ file }) => file)).size).toBeGreaterThan(1);
 });
 
-test('a site without a glossary has no problems, and a wrong glossary says where', () => {
+test('a site without a glossary has no problems; reports an invalid glossary with its line', () => {
   expect(checkGlossary(copyContent({}), 'sv')).toEqual([]);
   const root = copyContent({ 'words/glossary/sv.yaml': () => 'terms:\n  - { en: loom }\n' });
   expect(checkGlossary(root, 'sv')).toEqual([

@@ -4,7 +4,7 @@ import { findDisagreeing } from './agreement.ts';
 import { listPairs, type TextPair } from './list-pairs.ts';
 import { type Glossary, readGlossary, type Term } from './read-glossary.ts';
 
-/** A text and the terms in its source, each with the word that it has there. */
+/** A text and the terms in its source, each with the word that was found there. */
 interface Text extends TextPair {
   uses: ReadonlyMap<Term, string>;
 }
@@ -18,7 +18,7 @@ export function checkGlossary(root: string, code: string): Problem[] {
 
 /** Lists terms that are translated in another way, refused words, and words that do not agree with their noun. */
 export function checkPairs(glossary: Glossary, pairs: readonly TextPair[]): Problem[] {
-  // The words that a search finds a page by are what people type.
+  // Search words are not checked: they are the words that people type.
   const texts = pairs
     .filter(({ key }) => !key.startsWith('search_words_'))
     .map(withoutCode)
@@ -28,12 +28,12 @@ export function checkPairs(glossary: Glossary, pairs: readonly TextPair[]): Prob
     ...wholeTexts(texts).flatMap((parts) => missingTerms(glossary, parts)),
     ...texts.flatMap((pair) => [
       ...refusedWords(glossary, pair),
-      ...disagreeing(pair.translation).map((found) => problemIn(pair, `“${found}”: these do not agree`)),
+      ...disagreeing(pair.translation).map((found) => problemIn(pair, `the words in “${found}” do not agree`)),
     ]),
   ];
 }
 
-/** Short texts alone; the parts of a longer text together. */
+/** Each short text as a group of its own, and the parts of a longer text as one group. */
 function wholeTexts(pairs: readonly Text[]): Text[][] {
   const running = groupBy(
     pairs.filter((pair) => pair.running),
@@ -46,11 +46,14 @@ function missingTerms({ terms, file }: Glossary, parts: readonly Text[]): Proble
   return terms.flatMap((term) => {
     const first = parts.find(({ uses }) => uses.has(term));
     if (!first || !term.checked || parts.some(({ translation }) => matches(term.found, translation))) return [];
-    return problemIn(first, `the original has “${first.uses.get(term)}”, which is ${quoted(term.say)} in ${file}`);
+    return problemIn(
+      first,
+      `the original has “${first.uses.get(term)}”: translate it as ${quoted(term.say)} (${file})`,
+    );
   });
 }
 
-/** The terms of a source with the word that it has; a term within a longer one does not count. */
+/** The terms in a source, each with the word found; a term within a longer one is ignored. */
 function termsIn(source: string, terms: readonly Term[]): Map<Term, string> {
   const found = terms.flatMap((term) =>
     term.inEnglish.flatMap((pattern) => {
@@ -74,7 +77,7 @@ function refusedWords({ refused }: Glossary, pair: Text): Problem[] {
     ...[...uses].flatMap(([{ say, not }, used]) =>
       not.flatMap((pattern) => {
         const found = pattern.exec(translation)?.[0];
-        // The word may belong to another term of this text.
+        // The word may be the translation of another term of this text.
         return found && !isRight(found) ? problemIn(pair, `“${found}” for “${used}”: write ${quoted(say)}`) : [];
       }),
     ),
@@ -82,7 +85,7 @@ function refusedWords({ refused }: Glossary, pair: Text): Problem[] {
       .filter(({ inEnglish }) => inEnglish.length === 0 || matches(inEnglish, source))
       .flatMap(({ found, write }) => {
         const word = found.exec(translation)?.[0];
-        return word ? problemIn(pair, `“${word}” is refused: write ${write}`) : [];
+        return word ? problemIn(pair, `“${word}” is not allowed: write ${write}`) : [];
       }),
   ];
 }

@@ -68,11 +68,11 @@ function blockPair({ key, file }: TranslatedText, { source, translation }: Block
 function titlePairs(root: string, { key, file }: TranslatedText): TextPair[] {
   const [original, own] = [frontMatter(join(root, sourceFileOf(root, file))), frontMatter(join(root, file))];
   return shownFields.flatMap((field) => {
-    const [said, there] = [original.get(field), own.get(field)];
-    if (!said || !there) return [];
+    const [sourceField, ownField] = [original.get(field), own.get(field)];
+    if (!sourceField || !ownField) return [];
     return {
-      ...{ file, line: there.line, key: `${key}#${field}` },
-      ...{ source: said.text, translation: there.text, running: false },
+      ...{ file, line: ownField.line, key: `${key}#${field}` },
+      ...{ source: sourceField.text, translation: ownField.text, running: false },
     };
   });
 }

@@ -23,11 +23,11 @@ interface Refused {
   words: string;
   write: string;
   found: RegExp;
-  /** Empty: refused whatever the English is. */
+  /** Empty: refused for any English text. */
   inEnglish: RegExp[];
 }
 
-/** A language’s terms and refused words, ready to look for. */
+/** A language’s terms and refused words, as patterns. */
 export interface Glossary {
   /** The file that an owner edits, or the interface’s. */
   file: string;
@@ -43,12 +43,12 @@ export const glossaryFile = (code: string) => `words/glossary/${code}.yaml`;
 
 const interfaceGlossaryFile = (code: string) => `i18n/locales/glossary/${code}.yaml`;
 
-/** The site’s glossary of a language, before the interface’s; undefined where the site has none, or a wrong one. */
+/** The site’s glossary of a language with the interface’s; undefined if the site has none or an invalid one. */
 export function readGlossary(root: string, code: string, problems: Problem[]): Glossary | undefined {
   const file = glossaryFile(code);
   if (!existsSync(join(root, file))) return undefined;
   const own = readYaml(root, file, glossarySchema, problems);
-  // The interface’s terms are English: they mean nothing where texts are translated from another language.
+  // The interface’s terms are English, so they do not apply to texts translated from another language.
   const below = sourceCodeOf(root) === 'en' ? readFile(engineRoot, interfaceGlossaryFile(code)) : undefined;
   return own && makeGlossary(file, own, below);
 }
@@ -64,7 +64,7 @@ function readFile(root: string, file: string): GlossaryFile | undefined {
   return existsSync(join(root, file)) ? readYaml(root, file, glossarySchema, []) : undefined;
 }
 
-/** What the first file says of an English term replaces what the second says of it. */
+/** An English term in the first file replaces the same term in the second. */
 function makeGlossary(file: string, own: GlossaryFile, below?: GlossaryFile): Glossary {
   const named = new Set(own.terms.flatMap(({ en }) => list(en).map(lower)));
   const rest = below?.terms.flatMap((term) => {

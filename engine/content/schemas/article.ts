@@ -12,11 +12,11 @@ export function articleSchema({ textKey, tag, ownIllustration, day, slug, sample
       /** `/blog/<slug>` redirects to the number. Equals the rest of the folder’s name. */
       slug,
       title: z.string().min(1),
-      /** The title in search results, if the title is too short or too long for them: `fitout check` lists those. */
+      /** The title in search results, if the title is too short or too long for them: `fitout check` lists such titles. */
       metaTitle: z.string().min(1).optional(),
       description: z.string().min(1),
       category: textKey,
-      /** Words in any script, or keys: `[TypeScript, tag_tools]`. The key of `TypeScript` is `tag_typescript`, with which other languages translate it. */
+      /** Words in any script, or text keys: `[TypeScript, tag_tools]`. Other languages can translate the word `TypeScript` by its key, `tag_typescript`. */
       tags: z.array(tag),
       /** The date in the list of articles. */
       published: day,
@@ -24,18 +24,18 @@ export function articleSchema({ textKey, tag, ownIllustration, day, slug, sample
       updated: day,
       /** Reading time in minutes, for every language; by default it is computed from the words in the default language. */
       minutes: z.int().min(1).optional(),
-      /** A picture beside the text or in pictures; by default a beadwork pattern made from the slug. */
+      /** A picture beside the text or in pictures; by default a beadwork pattern generated from the slug. */
       cover: ownIllustration.optional(),
-      /** True for a sample: its page says so, and `npm run doctor` lists it until you replace it. */
+      /** True for a sample: its page is marked as one, and `npm run doctor` lists it until you replace it. */
       sample,
     })
     .refine(({ published, updated }) => updated >= published, {
       path: ['updated'],
-      error: 'an article is updated on the day when it is published, or later',
+      error: 'this date must not be before the date in published',
     });
 }
 
-/** Front matter of a translation (`zu.mdx` …). Without a body that of the default language is shown. */
+/** Front matter of a translation (`zu.mdx` …). Without a body, that of the default language is shown. */
 export function translationSchema() {
   return z.strictObject({
     title: z.string().min(1),

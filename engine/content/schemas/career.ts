@@ -15,7 +15,7 @@ export function jobSchema({ textKey, month, sample }: Fields) {
       start: month.optional(),
       /** Last month, yyyy-mm; `null` for a current job. */
       end: month.nullable().optional(),
-      /** Skills that the job shows, by their keys in `skills.yaml`. */
+      /** Skills that the job demonstrates, by their keys in `skills.yaml`. */
       skills: z.array(z.string()),
       responsibilities: z.array(textKey),
       /** True for a sample: `npm run doctor` lists it until you replace it. */

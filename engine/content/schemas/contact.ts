@@ -3,7 +3,7 @@ import type { Fields } from './shared.ts';
 
 export type ContactBox = z.infer<ReturnType<typeof contactBoxSchema>>;
 
-/** A box of `contact.yaml`: an email address, a link, a dialog of the site’s own or the resume. */
+/** A box of `contact.yaml`: an e-mail address, a link, a dialog of the site, or the resume. */
 export function contactBoxSchema({ textKey, icon, url, email, tint }: Fields) {
   const emailBox = z.strictObject({
     kind: z.literal('email'),

@@ -1,2 +1,2 @@
-/** Raised by a change that older content does not fit, together with a migration: cli/migrate/migrations.ts. */
+/** A change that makes older content invalid raises this number and adds a migration: cli/migrate/migrations.ts. */
 export const contentFormat = 1;

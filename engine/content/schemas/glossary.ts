@@ -5,9 +5,9 @@ const oneOrMore = z.union([words, z.array(words).min(1)]);
 
 export type GlossaryFile = z.infer<typeof glossarySchema>;
 
-/** `words/glossary/<code>.yaml`: how a language is written here. */
+/** `words/glossary/<code>.yaml`: the terms and the style of a language. */
 export const glossarySchema = z.strictObject({
-  /** A page of style for translators, in Markdown: address, quotation marks, what the ear of this language wants. */
+  /** A style guide for translators, in Markdown: form of address, quotation marks, idiom. */
   style: z.string().optional(),
   /** Terms and their translation. */
   terms: z
@@ -15,30 +15,30 @@ export const glossarySchema = z.strictObject({
       z.strictObject({
         /** The term in the default language, or several that share a translation. A plural in -s or -es is found too. */
         en: oneOrMore,
-        /** Its translation; or several, where `note` says which one belongs where. */
+        /** Its translation, or several, if `note` explains when to use which. */
         say: oneOrMore,
-        /** What is looked for instead of `say`: stems, where an inflection changes the word inside. */
+        /** Word stems to search for instead of `say`, where inflection changes the inside of the word. */
         forms: z.array(words).min(1).optional(),
-        /** Other translations, which this term no longer gets: `*` is any letters. */
+        /** Translations that are not allowed for this term; `*` stands for any letters. */
         not: oneOrMore.optional(),
-        /** False: translators read it, but no text is checked, for the English word has several meanings. */
+        /** False for a term that only translators read: no text is checked, because the English word has several meanings. */
         checked: z.boolean().default(true),
-        /** The noun classes of the words in `say`, one for each, as `agreement` names them. */
+        /** The noun class of each word in `say`, as named in `agreement`. */
         classes: z.array(z.string()).optional(),
-        /** For translators: which translation belongs where. */
+        /** For translators: when to use which translation. */
         note: z.string().optional(),
       }),
     )
     .default([]),
-  /** Words that no text of this language has. */
+  /** Words that no text in this language may contain. */
   refused: z
     .array(
       z.strictObject({
-        /** A word, or words in a row: `*` is any letters. */
+        /** A word or a phrase; `*` stands for any letters. */
         words,
-        /** What is written instead. */
+        /** What to write instead. */
         write: words,
-        /** Refused only where the English text has one of these. */
+        /** The word is reported only if the English text contains one of these. */
         en: oneOrMore.optional(),
       }),
     )
@@ -46,11 +46,11 @@ export const glossarySchema = z.strictObject({
   /** The words that agree with a noun, for languages with noun classes. */
   agreement: z
     .strictObject({
-      /** What may be joined to the front of the word before a noun. */
+      /** Prefixes that can be attached to the word before a noun. */
       prefixes: z.array(z.string()).default([]),
-      /** The first letters that a noun loses behind such a word. */
+      /** The first letters that a noun loses after such a word. */
       dropped: z.array(z.string()).default([]),
-      /** For each class the words that stand before its nouns, and those that stand after them. */
+      /** For each class, the words that stand before its nouns, and those that stand after them. */
       classes: z.record(z.string(), z.strictObject({ before: z.array(words), after: z.array(words) })),
     })
     .optional(),

@@ -9,12 +9,12 @@ export type Home = z.infer<ReturnType<typeof homeSchema>>;
 /** `home.yaml`: banner, showcase, method and links of the home page. */
 export function homeSchema({ textKey, icon, illustration, path, filler }: Fields) {
   return z.strictObject({
-    /** The sections in their order: the engine’s, and those of the site: `numbers` is `sections/numbers.tsx`. */
+    /** The sections in order, those of the engine and those of the site: `numbers` is `sections/numbers.tsx`. */
     sections: z.array(z.string()).default([...homeSections]),
-    /** Text from which the beadwork pattern of the banner is made, which is shown without a poster. */
+    /** Text from which the beadwork pattern of the banner is generated, which is shown without a `picture`. */
     cover: z.string().min(1),
     picture: illustration.optional(),
-    /** The showcase in its order: projects, articles and small filler cards. */
+    /** The cards of the showcase in order: projects, articles and small fillers. */
     showcase: z.array(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('project'), slug: z.string(), size: z.literal('wide').optional() }),
@@ -24,7 +24,7 @@ export function homeSchema({ textKey, icon, illustration, path, filler }: Fields
     ),
     /** How the owner works, step by step. */
     method: z.array(z.strictObject({ title: textKey, text: textKey, icon })),
-    /** The links of EXPLORE. Links to pages that the site does not have are omitted. */
+    /** The links of the section `explore`. Links to pages that the site does not have are omitted. */
     explore: z.array(
       z.strictObject({
         title: textKey,

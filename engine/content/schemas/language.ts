@@ -12,26 +12,26 @@ const tag = z.string().refine(isTag, {
 export const translationSchema = z.strictObject({
   /** Names, or `machine` for machine translation. */
   by: z.union([z.literal('machine'), z.array(z.string().min(1))]),
-  /** The native speakers who have read all of it. Without one, the table says that there is none yet. */
+  /** The native speakers who have read all of it. If omitted, `<Translations />` states that there is none yet. */
   readBy: z.array(z.string().min(1)).optional(),
 });
 
 /** A language of the site. CLDR provides what is omitted. */
 export const languageSchema = z
   .strictObject({
-    /** The prefix of addresses, and the name of the files with its texts: `pt` is `/pt`, `pt.yaml`, `pt.mdx`. */
+    /** The prefix of addresses, and the name of the files with its texts: `pt` gives `/pt`, `pt.yaml`, `pt.mdx`. */
     code: z
       .string()
-      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'a language code such as zu, pt-BR or zh-Hant')
-      .refine(isTag, 'a language code such as zu, pt-BR or zh-Hant'),
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'this is not a language code such as zu, pt-BR or zh-Hant')
+      .refine(isTag, 'this is not a language code such as zu, pt-BR or zh-Hant'),
     /** BCP 47 tag for `lang` and `hreflang`, where the code is not specific enough: `pt-BR` for `/pt`. */
     tag: tag.optional(),
     /** The language’s name in that language. */
     ownName: z.string().min(1).optional(),
-    /** False for a language that is not offered: it may be incomplete, and is shown nowhere. */
+    /** False hides the language from visitors; it may then be incomplete. */
     offered: z.boolean(),
     /**
-     * What happens where a text is missing: `source` shows the one in the default language, marked as such; `strict`,
+     * What happens if a text is missing: `source` shows the one in the default language, marked as such; `strict`,
      * the default, stops the build.
      */
     fallback: z.enum(['source', 'strict']).optional(),
@@ -41,7 +41,7 @@ export const languageSchema = z
     dates: tag.optional(),
     /** The locale whose number format is used. */
     numbers: tag.optional(),
-    /** Who translated and who reviewed the owner’s texts: shown where a text has `<Translations />`. */
+    /** Who translated and who reviewed the owner’s texts: `<Translations />` in a text shows it. */
     translation: translationSchema.optional(),
   })
   .refine(({ code, tag = code, ownName }) => ownName !== undefined || nameInCldr(tag) !== undefined, {

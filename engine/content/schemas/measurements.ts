@@ -12,14 +12,14 @@ const units = ['byte', 'kilobyte', 'megabyte', 'millisecond', 'second'] as const
 /** `measurements.json`, optional: `npm run measure -- --record` writes it. */
 export function measurementsSchema({ day }: Fields) {
   return z.record(
-    z.string().regex(/^[a-z][a-z-]*$/, 'a name is small letters and hyphens'),
+    z.string().regex(/^[a-z][a-z-]*$/, 'a name may only contain lowercase letters and hyphens'),
     z.strictObject({
       date: day,
       /** Version of the measured code: see `codeVersion`. */
       code: z.string().min(1),
       /** Processor, browser and other conditions of the measurement. */
       machine: z.array(z.string().min(1)),
-      /** True where the machine was busy with other work: times are too long. */
+      /** True if the machine was busy with other work, so that times are too long. */
       busy: z.boolean(),
       unit: z.enum(units),
       /** The upper limit of each value; for times, the target. */

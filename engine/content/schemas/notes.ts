@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const note = z.string().trim().min(1);
 
-/** `words/notes.yaml`: what a translator has to know of a text, by its key; `lift_*` is of all keys that begin so, for `*` is any characters. */
+/** `words/notes.yaml`: notes for translators by text key. `*` stands for any characters: `lift_*` is for all keys that start with `lift_`. */
 export const notesSchema = z.record(
   z.string(),
   z.union([
     note,
     z.strictObject({
       note,
-      /** How many characters a translation may have. */
+      /** The maximum number of characters of a translation. */
       max: z.number().int().positive(),
     }),
   ]),

@@ -6,10 +6,10 @@ const menu = z.enum(['header', 'overlay', 'footer']);
 
 /** The menus that list a page. */
 export const menusOfPage = z
-  .union([menu.transform((one) => [one]), z.array(menu)], 'a menu is header, overlay or footer: one of them, or a list')
+  .union([menu.transform((one) => [one]), z.array(menu)], 'expected header, overlay or footer, or a list of these')
   .default(['footer']);
 
-/** Front matter of an own page in a translation (`zu.mdx` …). Without a body that of the default language is shown. */
+/** Front matter of an own page in a translation (`zu.mdx` …). Without a body, that of the default language is shown. */
 export const ownPageTranslationSchema = z.strictObject({
   title: z.string().min(1),
   /** The title in search results, if it differs. */
@@ -21,7 +21,7 @@ export const ownPageTranslationSchema = z.strictObject({
 
 /** Front matter of `pages/<name>/en.mdx`, or of another default language. */
 export const ownPageSchema = ownPageTranslationSchema.extend({
-  /** The menus that list it, after all other entries: one or several; `[]` for none. The overlay lists everything in the header. */
+  /** The menus that list it, after all other entries: one or several; `[]` for none. The overlay also lists everything in the header. */
   menu: menusOfPage,
   /** `standalone` shows it without navigation and footer, like projects. */
   layout: z.enum(['shared', 'standalone']).default('shared'),

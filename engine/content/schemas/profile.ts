@@ -8,7 +8,7 @@ export function profileSchema({ textKey, icon, illustration, month, timeZone }: 
   return z.strictObject({
     /** Age in years; the profile app shows it. */
     age: z.int().min(16).max(130).optional(),
-    /** The pictures of the carousel, or of the plain page. Without a `picture` file, a beadwork pattern is shown, made from the text in `cover` or from the key of the caption. */
+    /** The pictures of the carousel, or of the plain page. Without a `picture` file, a beadwork pattern is shown, generated from the text in `cover` or from the key of the caption. */
     pictures: z.array(
       z.strictObject({ caption: textKey, cover: z.string().min(1).optional(), picture: illustration.optional() }),
     ),
@@ -31,20 +31,20 @@ export function profileSchema({ textKey, icon, illustration, month, timeZone }: 
         .refine(({ start, end }) => start !== null || end !== null, 'give start or end')
         .refine(isInOrder, endsBeforeStart),
     ),
-    /** The facts that recruiters ask for first, at the top of resume and contact. A fact that is absent is not shown. */
+    /** The facts that recruiters ask for first, at the top of resume and contact. Missing facts are not shown. */
     work: z
       .strictObject({
-        /** In this role since, yyyy-mm. */
+        /** Since when you have worked in this role, yyyy-mm. */
         since: month.optional(),
-        /** How you work, the best first. The comparison with job advertisements judges places only where this is given. */
+        /** How you want to work, in order of preference. The comparison with job advertisements considers the place of work only if this is set. */
         modes: z.array(z.enum(['remote', 'hybrid', 'onsite'])).optional(),
         /** Your working day in your own time zone: `hours: { from: 8, to: 17 }`. It may end after midnight. */
         hours: z.strictObject({ from: z.number().min(0).max(24), to: z.number().min(0).max(24) }).optional(),
-        /** Time zones (IANA), such as Europe/London: the build says how many hours your working day shares with 9 to 17 there. */
+        /** Time zones (IANA), such as Europe/London: the site states how many hours your working day shares with 9 to 17 there. */
         overlap: z.array(timeZone).optional(),
         /** Where you are permitted to work. */
         permit: textKey.optional(),
-        /** What work you look for. */
+        /** What work you are looking for. */
         wanted: textKey.optional(),
         /** What work you do not want. */
         unwanted: textKey.optional(),

@@ -12,11 +12,11 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint, month, sam
     /** Part of the keys of its texts, `projects_<key>_title` …, which other files can name. By default the slug, with `_` for hyphens. */
     key: z
       .string()
-      .regex(/^[a-z0-9_]+$/, 'a key has small letters, digits and _')
+      .regex(/^[a-z0-9_]+$/, 'a key may only contain lowercase letters, digits and _')
       .optional(),
     /** `app` is listed on the projects page, `game` on the games page, `template` on neither. */
     kind: z.enum(['app', 'game', 'template']),
-    /** Where it runs; cards link to it, otherwise to the piece at `try`, otherwise to the details. */
+    /** The address where it runs. Cards link to it, or else to the demo (`try`), or else to the details. */
     live: url.optional(),
     repository: url.optional(),
     /** When it was made: first and last month, yyyy-mm; `end` is `null` while the work continues. */
@@ -30,14 +30,14 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint, month, sam
     /** Colour of the card’s shadow and of the page’s accents. */
     tint,
     icon,
-    /** A drawn screen or a photograph, in the project’s folder or in pictures; by default a beadwork pattern made from the slug. `pictureAlt` describes it in each language. */
+    /** A drawing or a photograph, in the project’s folder or in pictures; by default a beadwork pattern generated from the slug. `pictureAlt` describes it in each language. */
     picture: ownPicture.optional(),
     /**
-     * A piece of the project that works on its page, at `#try`: an island of the site by its name, the title of its frame
-     * and a text below it. Without `live`, its card and the button “Try a piece of it” lead there.
+     * A working demo on the project’s page, at `#try`: the name of an island of the site, the title of its frame and a
+     * text below it. Without `live`, the project’s card and the button “Try a piece of it” lead there.
      */
     try: z.strictObject({ island: z.string().min(1), title: textKey, text: textKey.optional() }).optional(),
-    /** True for a sample: its page says so, and `npm run doctor` lists it until you replace it. */
+    /** True for a sample: its page is marked as one, and `npm run doctor` lists it until you replace it. */
     sample,
   });
 }

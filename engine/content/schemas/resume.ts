@@ -4,31 +4,34 @@ import type { Fields } from './shared.ts';
 
 export type Resume = z.infer<ReturnType<typeof resumeSchema>>;
 
-/** `resume.yaml`: what the resume contains beside career, skills and education. */
+/** `resume.yaml`: what the resume contains in addition to career, skills and education. */
 export function resumeSchema({ textKey, illustration, timeZone }: Fields) {
   return z.strictObject({
     /** The owner’s profession in two or three words. */
     position: textKey,
     /** Two or three sentences about the owner. */
     summary: textKey.optional(),
-    /** The place of work: as it is shown, and in parts for address books. `country` is an ISO 3166 code. */
+    /** The place of work: `text` as it is shown, the other fields for address books. `country` is an ISO 3166 code. */
     place: z.strictObject({
       text: textKey,
       city: textKey,
       region: textKey.optional(),
       country: z
         .string()
-        .regex(/^[A-Z]{2}$/, { abort: true, error: 'a country is two capital letters (ISO 3166-1), such as ZA' })
+        .regex(/^[A-Z]{2}$/, {
+          abort: true,
+          error: 'a country must be written as two capital letters (ISO 3166-1), such as ZA',
+        })
         .refine(isCountry, { error: ({ input }) => `there is no country with the code ${input} (ISO 3166-1)` }),
     }),
     /** IANA time zone, such as Africa/Johannesburg. */
     timeZone,
-    /** From when, and in which form, the owner is available. */
+    /** From when the owner is available, and how: full-time, freelance … */
     availability: textKey.optional(),
     /** A public telephone number, on the resume page and in its files. */
     phone: z
       .string()
-      .regex(/^[+(\d][\d ()./-]{4,}$/, 'a telephone number has digits, such as +27 31 555 0100')
+      .regex(/^[+(\d][\d ()./-]{4,}$/, 'this is not a telephone number such as +27 31 555 0100')
       .optional(),
     /** The languages that the owner speaks, best first; `code` (BCP 47) identifies each for programs. */
     languages: z.array(
@@ -41,9 +44,9 @@ export function resumeSchema({ textKey, illustration, timeZone }: Fields) {
         level: textKey.optional(),
       }),
     ),
-    /** The strongest projects, by slug, in your order. An empty list omits the section. */
+    /** The strongest projects by slug, in the order of your choice. An empty list omits the section. */
     projects: z.array(z.string()),
-    /** Groups of skills, by the keys of `skills.yaml`, in your order. Skills that are in no group are omitted; without groups all skills are in one line, in the order of that file. */
+    /** Groups of skills by the keys of `skills.yaml`, in the order of your choice. Skills in no group are omitted; without groups, all skills are on one line, in the order of that file. */
     skills: z.array(z.strictObject({ title: textKey, skills: z.array(z.string()).min(1) })).optional(),
     /** Your photograph: a file in pictures and its description. */
     photo: illustration.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type en from '../../i18n/locales/en.json';
 import type { ownerTexts } from '../owner-texts.ts';
 import { pictureEnding, pictureEndings } from '../pictures.ts';
-import { isKeyLike, isTagWord, longestTag, tagKey } from '../tag-key.ts';
+import { isKeyLike, isTagWord, maxTagLength, tagKey } from '../tag-key.ts';
 import { forbiddenInNames } from '../text-limits.ts';
 import { missing } from './missing-field.ts';
 
@@ -21,7 +21,7 @@ declare global {
   interface FitoutTexts {}
 }
 
-/** What fields can refer to. The reader of the content provides it, so that a dead reference is reported with its place. */
+/** What fields can refer to. The code that reads the content provides it, so that a broken reference is reported with its location. */
 export interface References {
   textKeys: Pick<ReadonlySet<string>, 'has'>;
   /** The file with the words of the default language, for messages. */
@@ -57,7 +57,7 @@ export function makeFields(known: References) {
       error: ({ input }) =>
         typeof input === 'string' && isKeyLike(input)
           ? `no text named ${show(input)} in ${known.wordsFile}`
-          : `a tag is a word with a letter or a digit, of at most ${longestTag} characters, or a key of ${known.wordsFile}`,
+          : `a tag must be a word with a letter or a digit, of at most ${maxTagLength} characters, or a key of ${known.wordsFile}`,
     })
     .transform((value) => (known.textKeys.has(value) ? value : tagKey(value)) as TextKey)
     .meta({ type: 'string' });
@@ -67,7 +67,7 @@ export function makeFields(known: References) {
         input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
     })
     .meta({ type: 'string', pattern: '^[a-z0-9-]+:[a-z0-9-]+$' });
-  const notPicture = `a picture is a file name in pictures that ends in ${pictureEndings}`;
+  const notPicture = `a picture must be a file in pictures whose name ends in ${pictureEndings}`;
   const pictureName = z
     .string()
     .regex(pictureFile, { abort: true, error: notPicture })
@@ -84,25 +84,25 @@ export function makeFields(known: References) {
     error: ({ input }: { input?: unknown }) => (input === undefined ? missing : message),
   });
   const ownIllustration = z.strictObject({ file: ownPicture, alt: textKey });
-  const url = z.url({ protocol: /^https?$/, ...unlessMissing('an address starts with https:// or http://') });
-  const email = z.email(unlessMissing('not an e-mail address'));
+  const url = z.url({ protocol: /^https?$/, ...unlessMissing('an address must start with https:// or http://') });
+  const email = z.email(unlessMissing('this is not an e-mail address'));
   // A year alone is a number in YAML.
   const month = z
     .preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
       z
         .string()
-        .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month is written yyyy-mm, or yyyy where only the year is known'),
+        .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month must be written yyyy-mm, or yyyy if only the year is known'),
     )
     .meta({ type: ['string', 'integer'] });
-  const day = z.iso.date(unlessMissing('a day is written yyyy-mm-dd and exists in the calendar'));
+  const day = z.iso.date(unlessMissing('a day must be written yyyy-mm-dd and exist in the calendar'));
   const tint = z.enum(tints);
-  const path = z.string().regex(/^\//, 'a page of this site starts with /');
-  const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
+  const path = z.string().regex(/^\//, 'the path of a page must start with /');
+  const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug may only contain lowercase letters, digits and hyphens');
   const timeZone = z
     .string()
     .refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` });
-  const sample = z.literal(true, 'true marks a sample; omit the field for anything else').optional();
+  const sample = z.literal(true, 'write true for a sample, or omit the field').optional();
   /** A small card between others: a short phrase on a colour, which may link to a page of this site. */
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint, page: path.optional() });
   return {
@@ -136,12 +136,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** A name for titles, cards and file names: one line, visible. */
-export function nameSchema(longest: number) {
+export function nameSchema(max: number) {
   return z
     .string()
     .refine((name) => /[^\s\p{Cf}]/u.test(name), 'this name is empty')
-    .refine((name) => !forbiddenInNames.test(name), 'a name is one line, without characters that control something')
-    .max(longest, `a name has at most ${longest} characters`);
+    .refine((name) => !forbiddenInNames.test(name), 'a name must be one line without control characters')
+    .max(max, `a name is limited to ${max} characters`);
 }
 
 /** A list in which each entry has another value of a field. */

@@ -5,8 +5,8 @@ import type { Fields } from './shared.ts';
 export type SitePageFacts = z.infer<ReturnType<typeof sitePageSchema>>;
 
 /**
- * `pages/<id>/page.yaml`, beside `page.tsx`: what is known of a React page without running it. A page with the id of
- * one of the engine’s replaces it.
+ * `pages/<id>/page.yaml`, beside `page.tsx`: the facts of a React page, known without running it. A page with the
+ * id of one of the engine’s pages replaces that page.
  */
 export function sitePageSchema({ textKey }: Fields) {
   return z.strictObject({
@@ -17,7 +17,7 @@ export function sitePageSchema({ textKey }: Fields) {
     label: textKey.optional(),
     /** Further search words, separated by commas. */
     searchWords: textKey.optional(),
-    /** The menus that list it, after all other entries. A page that replaces one of the engine’s keeps its place. */
+    /** The menus that list it, after all other entries. A page that replaces one of the engine’s pages keeps its position. */
     menu: menusOfPage,
     /** What surrounds the page; `own` is a `layout.tsx` beside it. */
     layout: z.enum(['shared', 'footerless', 'standalone', 'own']).default('shared'),

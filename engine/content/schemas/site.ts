@@ -18,10 +18,10 @@ const optionalPages = [
 
 const isSet = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** What else depends on before anything of the site is checked. */
+/** The languages, which are checked before everything else, because addresses and texts depend on them. */
 export const siteLanguages = z
   .array(languageSchema)
-  .refine((list) => list[0]?.offered === true, 'the first language is the default one, and is offered')
+  .refine((list) => list[0]?.offered === true, 'the first language is the default one and must be offered')
   .refine((list) => isSet(list.map(({ code }) => code)), 'a language is listed twice')
   .refine((list) => isSet(list.map(({ code, tag = code }) => tag)), 'two languages have the same tag');
 
@@ -37,7 +37,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     /** The site’s address without a trailing slash; it may have a path, as in `https://name.example/portfolio`. */
     url: z
       .string()
-      .max(200, { abort: true, error: 'an address has at most 200 characters' })
+      .max(200, { abort: true, error: 'an address is limited to 200 characters' })
       .refine(isPlainAddress, {
         error: ({ input }) =>
           `${show(input)} is not an address such as https://name.example or https://name.example/portfolio`,
@@ -56,9 +56,9 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     languages: siteLanguages,
     /** The drawing of the error page. */
     errorPicture: illustration.optional(),
-    /** The owner’s face, for the author box of articles: a file in pictures. */
+    /** A portrait of the owner, for the author box of articles: a file in pictures. */
     face: picture.optional(),
-    /** The scroll-to-top button: shown past `threshold` percent of the page, this many pixels from the edges. */
+    /** The scroll-to-top button: shown after `threshold` percent of the page, `bottom` and `right` pixels from the edges of the window. */
     scrollToTop: z.strictObject({
       threshold: z.number().min(0).max(100),
       bottom: z.int().min(0),
@@ -66,7 +66,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     }),
     /** Profiles on other sites, shown in the banner and the footer. */
     socials: z.array(z.strictObject({ label: textKey, url: url.describe('The address of the profile.'), icon })),
-    /** `fit: false` takes the comparison with a job advertisement from the skills page. */
+    /** `fit: false` removes the comparison with a job advertisement from the skills page. */
     fit: z.boolean().optional(),
     /**
      * `games: false` disables the page and everything that links to it; pages without content are disabled

@@ -11,11 +11,11 @@ export function skillSchema({ textKey, icon }: Fields) {
       name: z.string().min(1).optional(),
       label: textKey.optional(),
       icon,
-      /** Technologies of projects that show the skill, beside its own name. */
+      /** Technologies of projects that demonstrate the skill, in addition to its own name. */
       technologies: z.array(z.string().min(1)).optional(),
-      /** Other spellings of its name in job advertisements, and names that it covers: `JavaScript` for TypeScript. Short ones and ordinary words count only where they are meant as a name. */
+      /** Other spellings of its name in job advertisements, and names that it covers: `JavaScript` for TypeScript. Short ones and ordinary words count only where they are clearly a name. */
       aliases: z.array(z.string().min(1)).optional(),
-      /** Tag of the articles that show the skill. */
+      /** Tag of the articles that demonstrate the skill. */
       tag: textKey.optional(),
       /** True if the owner is still learning it. Other skills without evidence are listed by name only. */
       learning: z.boolean().optional(),

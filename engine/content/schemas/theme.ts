@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const colourForm =
-  'a colour is written "#rgb" or "#rrggbb", in quotes: without them YAML takes it for a comment';
+  'a colour must be written "#rgb" or "#rrggbb" in quotes: without quotes, YAML reads it as a comment';
 
 const colour = z
   .string({ error: ({ input }) => (input === undefined ? undefined : colourForm) })
@@ -13,7 +13,8 @@ const dayAndNight = z.strictObject({ day: colour, night: colour });
 /** A font file of the site, by its path from the site’s folder. */
 export const fontFileForm = /^(?!.*\.\.)[\p{L}\p{N}_-][\p{L}\p{N}_ ./[\],-]*\.(ttf|otf)$/u;
 const packageForm = /^@fontsource(-variable)?\/[a-z0-9-]+$/;
-const fontForm = 'a font is a file such as fonts/NotoSansJP.ttf, or a package such as @fontsource-variable/literata';
+const fontForm =
+  'a font must be a file such as fonts/NotoSansJP.ttf, or a package such as @fontsource-variable/literata';
 
 /**
  * `theme.yaml`, optional: colours, font and shapes. Defaults: engine/content/theme/default-theme.ts. The build refuses
@@ -21,11 +22,11 @@ const fontForm = 'a font is a file such as fonts/NotoSansJP.ttf, or a package su
  */
 export const themeSchema = z.strictObject({
   /** An installed package of https://fontsource.org: `@fontsource-variable/…` is one small file, `@fontsource/…` one for each weight. */
-  font: z.string().regex(packageForm, 'a font is a package such as @fontsource-variable/literata').optional(),
+  font: z.string().regex(packageForm, 'a font must be a package such as @fontsource-variable/literata').optional(),
   /**
    * Fonts for the letters that `font` lacks, best first: TrueType or OpenType files of the site
-   * (`fonts/NotoSansJP.ttf`), or packages of Fontsource. They are cut to the letters in use. Without one, such letters
-   * are shown in a font of the visitor’s system.
+   * (`fonts/NotoSansJP.ttf`), or packages of Fontsource. The site gets only the letters in use. Without further fonts,
+   * such letters are shown in a font of the visitor’s system.
    */
   furtherFonts: z
     .array(z.string().refine((name) => packageForm.test(name) || fontFileForm.test(name), fontForm))
@@ -33,7 +34,7 @@ export const themeSchema = z.strictObject({
     .optional(),
   /** Corner radius of cards, buttons and fields, in pixels. */
   corners: z.int().min(0).max(24).optional(),
-  /** Shadow of cards and buttons: an edge of colour, a soft shade, or none. */
+  /** Shadow of cards and buttons: a sharp coloured edge, a soft shadow, or none. */
   shadow: z.enum(['hard', 'soft', 'none']).optional(),
   palette: z
     .strictObject({
@@ -67,7 +68,7 @@ export const themeSchema = z.strictObject({
   /** Colours of beadwork, logo mark and pictures, the same by day and by night. Content names some of them as `tint`. */
   beads: z
     .strictObject({
-      /** The dark bead: text on all of the others, background of the mark. */
+      /** The dark bead: text on all other beads, and background of the logo mark. */
       navy: colour,
       /** The light bead. */
       paper: colour,
@@ -81,9 +82,9 @@ export const themeSchema = z.strictObject({
     })
     .partial()
     .optional(),
-  /** Lighter versions of beads that are too dark for text, as card backgrounds. Computed for a given bead without a tint. */
+  /** Lighter versions of beads that are too dark for text, as card backgrounds. Computed from a bead if you set only that. */
   tints: z.strictObject({ coral: colour, jacaranda: colour, sea: colour }).partial().optional(),
-  /** Two pale backgrounds among the tiles of the skills. Computed from coral and marigold where only those are given. */
+  /** Two pale backgrounds among the tiles of the skills. Computed from the beads of the same names if you set only those. */
   pale: z.strictObject({ coral: colour, marigold: colour }).partial().optional(),
   /** Code in articles, by day and by night. */
   code: z
@@ -102,7 +103,7 @@ export const themeSchema = z.strictObject({
 
 export type ThemeChoice = z.infer<typeof themeSchema>;
 
-type Whole<Part> = Required<Exclude<Part, undefined>>;
+type Complete<Part> = Required<Exclude<Part, undefined>>;
 type Groups = 'palette' | 'beads' | 'tints' | 'pale' | 'code';
 
-export type Theme = Whole<Omit<ThemeChoice, Groups>> & { [Group in Groups]: Whole<ThemeChoice[Group]> };
+export type Theme = Complete<Omit<ThemeChoice, Groups>> & { [Group in Groups]: Complete<ThemeChoice[Group]> };

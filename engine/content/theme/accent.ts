@@ -17,22 +17,22 @@ export interface AccentCheck {
   night: AccentText;
   /** The palette of this accent; absent where it cannot be read as text by day. */
   palette?: DerivedPalette;
-  /** Then the nearest colour that can. */
+  /** In that case, the nearest colour that can. */
   nearest?: string;
 }
 
 /**
  * Checks one colour, `#rgb` or `#rrggbb`, as the accent of a site: as text it needs 7:1 on the light grounds as it is,
- * and on the dark ones as the nearest lighter colour, which is taken there. Throws ColoursRefused for what is not a
+ * and on the dark ones as the nearest lighter colour, which is used there. Throws ColoursRefused for an invalid
  * colour.
  */
 export function checkAccent(given: string): AccentCheck {
   const accent = readColour(given);
   const own = paletteOfAccent(accent);
-  const fits = (one: string) => paletteOfAccent(one)?.palette.accentInk?.day === one;
-  const taken = fits(accent) ? accent : nearestColour(accent, fits);
-  const shown = own ?? (taken && paletteOfAccent(taken));
-  if (!taken || !shown) throw new ColoursRefused(`${accent} is not a colour for text: #c93a26 would do`);
+  const isReadable = (one: string) => paletteOfAccent(one)?.palette.accentInk?.day === one;
+  const readable = isReadable(accent) ? accent : nearestColour(accent, isReadable);
+  const shown = own ?? (readable && paletteOfAccent(readable));
+  if (!readable || !shown) throw new ColoursRefused(`${accent} is not a colour for text: use #c93a26, for example`);
   const { palette } = shown;
   const { accentInk } = palette;
   const text = (time: 'day' | 'night', colour: string): AccentText => {
@@ -43,7 +43,7 @@ export function checkAccent(given: string): AccentCheck {
     return texts.reduce((least, one) => (one.contrast < least.contrast ? one : least));
   };
   const sides = { accent, day: text('day', accent), night: text('night', accentInk?.night ?? accent) };
-  return taken === accent ? { ...sides, palette: shown } : { ...sides, nearest: taken };
+  return readable === accent ? { ...sides, palette: shown } : { ...sides, nearest: readable };
 }
 
 /**

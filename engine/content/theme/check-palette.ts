@@ -56,14 +56,16 @@ export function checkPalette(theme: Theme, choice: ThemeChoice): PaletteProblem[
     const own = lookUp(choice, pair.front) === undefined && lookUp(choice, pair.back) !== undefined ? 'back' : 'front';
     const path = pair[own];
     const better = nearestAccepted(theme, path, pair);
-    const advice = better ? `${better} would do` : 'no lighter or darker colour would do: change the other one';
+    const advice = better
+      ? `use ${better}, for example`
+      : 'change the other colour, as no lighter or darker one is enough';
     const what =
       pair.need === controlContrast ? 'controls need' : pair.need === textContrast ? 'text needs' : 'large text needs';
     return [
       {
         path: path.split('.'),
         // Rounded down: 6.99 is not 7.
-        message: `${pair.front} (${front}) on ${pair.back} (${back}) has ${Math.floor(ratio * 100) / 100}:1, ${what} ${pair.need}:1; ${advice}`,
+        message: `${pair.front} (${front}) on ${pair.back} (${back}) has a contrast of ${Math.floor(ratio * 100) / 100}:1, but ${what} ${pair.need}:1: ${advice}`,
       },
     ];
   });
@@ -71,7 +73,7 @@ export function checkPalette(theme: Theme, choice: ThemeChoice): PaletteProblem[
 
 /** The nearest colour with enough contrast in all of its pairs, or else in this one. */
 function nearestAccepted(theme: Theme, path: string, pair: Pair): string | undefined {
-  const does =
+  const hasContrastIn =
     (some: readonly Pair[]) =>
     (candidate: string): boolean =>
       some.every(({ front, back, need }) => {
@@ -80,7 +82,7 @@ function nearestAccepted(theme: Theme, path: string, pair: Pair): string | undef
       });
   const all = pairs.filter(({ front, back }) => front === path || back === path);
   const colour = colourAt(theme, path);
-  return nearestColour(colour, does(all)) ?? nearestColour(colour, does([pair]));
+  return nearestColour(colour, hasContrastIn(all)) ?? nearestColour(colour, hasContrastIn([pair]));
 }
 
 const colourAt = (theme: Theme, path: string): string => (path === 'white' ? white : String(lookUp(theme, path)));

@@ -3,7 +3,7 @@ import { copyContent } from '../../../tests/support/content-copy.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from '../read-content.ts';
 
-const form = 'a colour is written "#rgb" or "#rrggbb", in quotes: without them YAML takes it for a comment';
+const form = 'a colour must be written "#rgb" or "#rrggbb" in quotes: without quotes, YAML reads it as a comment';
 
 async function problemsOf(text: string | undefined): Promise<string> {
   try {
@@ -15,12 +15,12 @@ async function problemsOf(text: string | undefined): Promise<string> {
   }
 }
 
-test('a site needs no theme', async () => {
+test('theme.yaml may be missing or empty', async () => {
   expect(await problemsOf(undefined)).toBe('');
   expect(await problemsOf('# Nothing is said.\n')).toBe('');
 });
 
-test('every problem is reported with its place', async () => {
+test('reports every problem with line and column', async () => {
   const theme = `font: Comic Sans
 corners: 8px
 palete: {}
@@ -33,7 +33,7 @@ palette:
   expect(await problemsOf(theme)).toBe(
     [
       '5 problems in the content:',
-      '  theme.yaml:1:1 font: a font is a package such as @fontsource-variable/literata',
+      '  theme.yaml:1:1 font: a font must be a package such as @fontsource-variable/literata',
       '  theme.yaml:2:1 corners: Invalid input: expected number, received string',
       '  theme.yaml:3:1 palete: there is no such field',
       `  theme.yaml:5:10 palette.ink.day: ${form}`,
@@ -42,22 +42,22 @@ palette:
   );
 });
 
-test('a font that is not installed, and colours that are hard to read, are reported beside an invalid form', async () => {
+test('reports a missing font and low contrast even if another field is invalid', async () => {
   const theme = `font: "@fontsource-variable/nowhere-sans"
 corners: 8px
 palette: { onBand: "#7788aa" }
 `;
   const message = await problemsOf(theme);
   expect(message).toContain(
-    'theme.yaml:1:1 font: this font is not installed, or has no weights to choose from: npm install -D @fontsource-variable/nowhere-sans',
+    'theme.yaml:1:1 font: this font is not installed, or has no weights to choose from: run npm install -D @fontsource-variable/nowhere-sans',
   );
   expect(message).toContain('theme.yaml:2:1 corners: ');
   expect(message).toMatch(
-    /theme\.yaml:3:12 palette\.onBand: palette\.onBand \(#7788aa\) on palette\.band\.day \(#15203b\) has 4\.\d+:1, text needs 7:1; #\w{6} would do/,
+    /theme\.yaml:3:12 palette\.onBand: palette\.onBand \(#7788aa\) on palette\.band\.day \(#15203b\) has a contrast of 4\.\d+:1, but text needs 7:1: use #\w{6}, for example/,
   );
 });
 
-test('a theme that is not YAML, or not made of fields', async () => {
+test('reports unquoted colours, invalid YAML, and a list instead of fields', async () => {
   const bare = await problemsOf(
     'palette:\n  link: { day: "#0e7c7b", night: #35bfb4 }\n  edge: { day: #fff, night: #000 }\n',
   );

@@ -20,15 +20,15 @@ export function checkTheme(root: string, problems: Problem[]): void {
   // Valid parts are checked even if others have problems.
   const font = themeSchema.shape.font.safeParse(yaml.document.get('font')).data;
   if (font && !findFont(font))
-    report(['font'], `this font is not installed, or has no weights to choose from: npm install -D ${font}`);
+    report(['font'], `this font is not installed, or has no weights to choose from: run npm install -D ${font}`);
   const further = themeSchema.shape.furtherFonts.safeParse(yaml.document.toJS()?.furtherFonts).data ?? [];
   for (const [index, name] of further.entries())
     if (!findFont(name))
       report(
         ['furtherFonts', String(index)],
         name.startsWith('@')
-          ? `this font is not installed, or has no weights to choose from: npm install -D ${name}`
-          : `there is no such font, or it is not TrueType or OpenType: ${name}`,
+          ? `this font is not installed, or has no weights to choose from: run npm install -D ${name}`
+          : `there is no font file ${name}, or it is not TrueType or OpenType`,
       );
   const colours = coloursSchema.safeParse(yaml.document.toJS() ?? {}).data;
   if (!colours) return;

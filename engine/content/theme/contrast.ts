@@ -27,11 +27,11 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /** The nearest lighter or darker colour that is accepted; undefined where neither white nor black is. */
-export function nearestColour(colour: string, willDo: (candidate: string) => boolean): string | undefined {
+export function nearestColour(colour: string, isAccepted: (candidate: string) => boolean): string | undefined {
   for (let share = 0; share <= 100; share++)
     for (const end of [black, '#ffffff']) {
       const candidate = mix(colour, end, share / 100);
-      if (willDo(candidate)) return candidate;
+      if (isAccepted(candidate)) return candidate;
     }
   return undefined;
 }
@@ -44,9 +44,9 @@ export function readable(colour: string, need: number, grounds: readonly string[
 
 /** The colour with the most contrast, or the first with enough for large text. */
 export function mostContrasting(ground: string, colours: readonly string[]): string {
-  const does = colours.find((colour) => contrastOf(colour, ground) >= largeTextContrast);
+  const sufficient = colours.find((colour) => contrastOf(colour, ground) >= largeTextContrast);
   const byContrast = colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
-  return does ?? byContrast[0] ?? black;
+  return sufficient ?? byContrast[0] ?? black;
 }
 
 /** Red, green and blue of a colour such as `#abc` or `#aabbcc`, each 0 to 255. */

@@ -9,11 +9,11 @@ const problemsOf = (colours: readonly [string, string]) => {
   return checkPalette(resolveTheme(choice), choice).map(({ message }) => message);
 };
 
-test.each(Object.entries(palettes))('the palette %s can be read by day and by night', (_, { colours }) => {
+test.each(Object.entries(palettes))('the palette %s has enough contrast in both themes', (_, { colours }) => {
   expect(problemsOf(colours)).toEqual([]);
 });
 
-test('two colours of the owner’s give a palette that can be read, and the beads keep them', () => {
+test('two colours give a palette with enough contrast, and two beads have exactly these colours', () => {
   expect(problemsOf(['#123456', '#abcdef'])).toEqual([]);
   expect(derivePalette('#123456', '#ABC').beads).toMatchObject({ coral: '#123456', sea: '#aabbcc' });
 });
@@ -21,7 +21,7 @@ test('two colours of the owner’s give a palette that can be read, and the bead
 const steps = ['00', '80', 'ff'];
 const all = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 
-test('whatever two colours are not refused can be read, and a refusal says what would do', () => {
+test('any two colours give enough contrast or are refused with a suggested colour', () => {
   const said = all.flatMap((main) =>
     ['#ffffff', '#000080', '#ff8000', '#808080', '#80ff00'].flatMap((second) => {
       try {
@@ -32,10 +32,10 @@ test('whatever two colours are not refused can be read, and a refusal says what 
     }),
   );
   expect(said.length).toBeLessThan(all.length * 5 * 0.5);
-  expect(said.filter((message) => !/^#\w{6} .*(alike|light ground).* would do$/.test(message))).toEqual([]);
+  expect(said.filter((message) => !/^#\w{6} .*(similar|light background).*, for example$/.test(message))).toEqual([]);
 });
 
-test('two colours that look alike, one that cannot be seen and an invalid one are refused, with one that would do', () => {
+test('refuses similar, invisible and invalid colours, and suggests a colour that works', () => {
   const message = (colours: [string, string]) => {
     try {
       derivePalette(...colours);
@@ -44,10 +44,10 @@ test('two colours that look alike, one that cannot be seen and an invalid one ar
     }
   };
   const alike = message(['#b8392e', '#b83a30']);
-  expect(alike).toMatch(/too much alike .* with #b8392e, #\w{6} would do$/);
-  expect(problemsOf(['#b8392e', alike?.match(/#\w{6}(?= would do)/)?.[0] ?? ''])).toEqual([]);
+  expect(alike).toMatch(/too similar .* with #b8392e, use #\w{6}, for example$/);
+  expect(problemsOf(['#b8392e', alike?.match(/#\w{6}(?=, for example)/)?.[0] ?? ''])).toEqual([]);
   const pale = message(['#ffff00', '#1f5fa8']);
-  expect(pale).toMatch(/^#ffff00 cannot be seen on a light ground: #\w{6} would do$/);
-  expect(problemsOf([pale?.match(/#\w{6}(?= would do)/)?.[0] ?? '', '#1f5fa8'])).toEqual([]);
-  expect(message(['tomato', '#1f5fa8'])).toBe('"tomato" is not a colour: #c93a26 would do');
+  expect(pale).toMatch(/^#ffff00 is not visible on a light background: use #\w{6}, for example$/);
+  expect(problemsOf([pale?.match(/#\w{6}(?=, for example)/)?.[0] ?? '', '#1f5fa8'])).toEqual([]);
+  expect(message(['tomato', '#1f5fa8'])).toBe('"tomato" is not a colour: use #c93a26, for example');
 });

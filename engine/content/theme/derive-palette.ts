@@ -23,9 +23,9 @@ export class ColoursRefused extends Error {
 
 const [blue, red] = [palettes.harbour.colours[0], defaultTheme.palette.accent.day];
 /** Minimum distance of two colours that do not look alike. */
-const leastDistance = 90;
+const minDistance = 90;
 /** A button whose colour has to change by more than this no longer has the owner’s colour. */
-const mostMoved = 150;
+const maxMove = 150;
 
 /**
  * Makes a palette from two colours, `#rrggbb`: backgrounds are tints of them, foregrounds are moved until they have
@@ -34,18 +34,18 @@ const mostMoved = 150;
  */
 export function derivePalette(main: string, second: string, tone: string = second): DerivedPalette {
   const [one, other] = [readColour(main), readColour(second)];
-  if (distanceOf(one, other) < leastDistance)
+  if (distanceOf(one, other) < minDistance)
     throw new ColoursRefused(
-      `${one} and ${other} are too much alike to tell links from buttons: with ${one}, ${complementOf(one)} would do`,
+      `${one} and ${other} are too similar to distinguish links from buttons: with ${one}, use ${complementOf(one)}, for example`,
     );
   const day = dayOf(one, other, readColour(tone));
-  if (distanceOf(one, day.accent) > mostMoved)
-    throw new ColoursRefused(`${one} cannot be seen on a light ground: ${day.accent} would do`);
+  if (distanceOf(one, day.accent) > maxMove)
+    throw new ColoursRefused(`${one} is not visible on a light background: use ${day.accent}, for example`);
   const night = nightOf(one, other, readColour(tone), day.ink);
   const beads = beadsOf(one, other, day);
   const derived: DerivedPalette = { palette: joinTimes(day, night), beads, code: codeOf(one, other, night) };
   const [problem] = checkPalette(resolveTheme(derived), derived);
-  if (problem) throw new ColoursRefused(`${one} and ${other} give no palette that can be read: ${problem.message}`);
+  if (problem) throw new ColoursRefused(`${one} and ${other} do not give a readable palette: ${problem.message}`);
   return derived;
 }
 
@@ -134,7 +134,7 @@ function darken(colour: string, ground: string, need: number): string {
  */
 export function readColour(text: string): string {
   const form = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
-  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is not a colour: ${red} would do`);
+  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is not a colour: use ${red}, for example`);
   return `#${form.length === 3 ? form.replace(/./g, '$&$&') : form}`.toLowerCase();
 }
 
@@ -151,5 +151,5 @@ function distanceOf(one: string, other: string): number {
 function complementOf(colour: string): string {
   const digits = colour.slice(1).match(/../g) ?? [];
   const turned = `#${digits.toReversed().join('')}`;
-  return distanceOf(colour, turned) >= leastDistance ? turned : distanceOf(colour, blue) >= leastDistance ? blue : red;
+  return distanceOf(colour, turned) >= minDistance ? turned : distanceOf(colour, blue) >= minDistance ? blue : red;
 }

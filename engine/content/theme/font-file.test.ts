@@ -18,14 +18,14 @@ async function write(name: string, from: string) {
   return file;
 }
 
-test('a file with the axis of weight is a variable family with the weights in it', async () => {
+test('a font file with a weight axis is a variable family with the weights of the axis', async () => {
   await write('fonts/Some Sans[wght].ttf', '@fontsource-variable/bricolage-grotesque');
   const font = readFontFile('fonts/Some Sans[wght].ttf', root);
   expect(font).toMatchObject({ family: 'Some Sans wght', id: 'some-sans-wght', variable: true, serif: false });
   expect(font?.weights).toEqual([200, 300, 400, 500, 600, 700, 800]);
 });
 
-test('one without it has one weight, and everything in one part', async () => {
+test('a font file without a weight axis has one weight, and all characters in one subset', async () => {
   const file = await write('fonts/OldMincho.ttf', '@fontsource/dejavu-sans');
   const font = readFontFile('fonts/OldMincho.ttf', root);
   expect(font).toMatchObject({ family: 'OldMincho', variable: false, weights: [400], serif: true });
@@ -34,7 +34,7 @@ test('one without it has one weight, and everything in one part', async () => {
 });
 
 test.each(['fonts/none.ttf', '../fonts/OldMincho.ttf', 'fonts/text.ttf', 'fonts/OldMincho.woff2'])(
-  '%s is not a font',
+  'does not read %s as a font',
   (name) => {
     writeFileSync(join(root, 'fonts/text.ttf'), 'This is not a font.');
     expect(readFileSync(join(root, 'fonts/text.ttf'), 'utf8')).not.toBe('');

@@ -14,13 +14,13 @@ export interface FontPackage {
   ranges: ReadonlyMap<string, string>;
   variable: boolean;
   weights: readonly number[];
-  /** Reads the file of a subset; for a variable family it holds all weights. */
+  /** Reads the file of a subset; for a variable family it contains all weights. */
   read: (subset: string, weight: number) => Buffer;
 }
 
 /**
- * Reads a font file of the site, such as `fonts/NotoSansJP.ttf`, as a family with one part; undefined where there is
- * none, or it is not TrueType or OpenType.
+ * Reads a font file of the site, such as `fonts/NotoSansJP.ttf`, as a family with one subset; undefined if it does not
+ * exist, or is not TrueType or OpenType.
  */
 export function readFontFile(name: string, root: string = siteRoot): FontPackage | undefined {
   const path = join(root, name);

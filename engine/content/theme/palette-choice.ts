@@ -22,9 +22,10 @@ export function chosenPalette({ palette, beads, code }: Partial<DerivedPalette>)
   return Object.keys(palettes).find((name) => isDeepStrictEqual(paletteOf(name), { palette, beads, code }));
 }
 
-/** Parses two colours, `"#1f5fa8,#c47f12"`; throws what is wrong with them. */
+/** Parses two colours, `"#1f5fa8,#c47f12"`; throws an error that describes the problem. */
 export function readColours(pair: string): DerivedPalette {
   const [main = '', second = '', ...more] = pair.split(/[\s,]+/).filter(Boolean);
-  if (!second || more.length > 0) throw new Error(`two colours are written "${palettes.harbour.colours.join(',')}"`);
+  if (!second || more.length > 0)
+    throw new Error(`two colours must be written like "${palettes.harbour.colours.join(',')}"`);
   return derivePalette(main, second);
 }

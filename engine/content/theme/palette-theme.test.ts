@@ -3,7 +3,7 @@ import { defaultTheme } from './default-theme.ts';
 import { paletteLabels, paletteOf } from './palette-choice.ts';
 import { paletteNames, paletteTheme } from './palette-theme.ts';
 
-test('the palettes are those of the command, and have the colours that it writes', () => {
+test('has the palettes of fitout theme --palette, with the colours that the command writes', () => {
   expect(paletteNames).toEqual(Object.keys(paletteLabels));
   for (const name of paletteNames)
     expect(paletteTheme(name).palette, name).toEqual(paletteOf(name)?.palette ?? defaultTheme.palette);

@@ -3,16 +3,13 @@ import { derivePalette } from './derive-palette.ts';
 import { palettes } from './palettes.ts';
 import { resolveTheme } from './resolve-theme.ts';
 
-/** A palette that `fitout theme --palette` takes; `deco` is the engine’s own. */
+/** The name of a palette, as in `fitout theme --palette`; `deco` is the default. */
 export type PaletteName = 'deco' | keyof typeof palettes;
 
-/** The names of all palettes, the engine’s own first. */
+/** The names of all palettes, the default first. */
 export const paletteNames = ['deco', ...Object.keys(palettes)] as readonly PaletteName[];
 
-/**
- * The colours of a palette, as a site has them that sets no others: for pages that show what another palette would
- * change.
- */
+/** The theme of a site with this palette and no colours of its own: for pages that show how another palette looks. */
 export function paletteTheme(name: PaletteName): Theme {
   if (name === 'deco') return resolveTheme({});
   const [main, second] = palettes[name].colours;

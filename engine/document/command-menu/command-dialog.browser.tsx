@@ -36,7 +36,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // The page may come back from the back/forward cache, without the dialog.
+    // If the page returns from the back/forward cache, the dialog is closed.
     const close = () => current?.close();
     addEventListener('pagehide', close);
     const timer = setTimeout(() => setIsSettled(true), doubleClick);
@@ -52,7 +52,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const run = (line: Line | undefined, { ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => {
     if (!line) return;
     if (line.href && (ctrlKey || metaKey)) return void open(line.href, '_blank', 'noopener');
-    // Closed first: the command may move the focus.
+    // Closed before the command runs, which may move the focus.
     dialog.current?.close();
     void runCommand(line, t);
   };
@@ -69,7 +69,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
       ref={dialog}
       className="command-menu"
       aria-label={t('command_open')}
-      // The second click of a double click on the button lands outside the menu: the field keeps the focus.
+      // The second click of a double click on the button is outside the menu, and must not close it or move the focus.
       closedby={isSettled ? 'any' : 'closerequest'}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) event.preventDefault();
@@ -118,7 +118,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   );
 }
 
-/** Whether a key belongs to an input method. Safari says so of the Enter that ends a composition by its code alone. */
+/** Whether a key belongs to an input method. In Safari, the Enter that ends a composition has only this key code. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
 const lineOf = ({ place, placeLang, pieces, lang, href }: Hit, number: number): Line => ({

@@ -6,7 +6,7 @@ import type { Piece } from './search/hit.ts';
 export interface Command {
   id: string;
   label: string;
-  /** Set where the label is not in the menu’s language. */
+  /** Set if the label is not in the menu’s language. */
   lang?: string;
   words?: string;
   href?: string;

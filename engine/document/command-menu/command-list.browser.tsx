@@ -4,7 +4,7 @@ import type { Command, CommandGroup } from './command-index.ts';
 import type { Piece } from './search/hit.ts';
 
 export interface Line extends Command {
-  /** The text around the words that were found, and its language where that is not the menu’s. */
+  /** The text around the matching words, and its language if that is not the menu’s. */
   found?: { pieces: readonly Piece[]; lang?: string | undefined };
 }
 

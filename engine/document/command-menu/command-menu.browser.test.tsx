@@ -21,12 +21,12 @@ const index = {
   textIndex: '/texts',
 };
 const texts = { pages: [{ title: 'A page', href: '/a', parts: [{ blocks: ['One striking sentence.'] }] }] };
-const answers = { '/commands': index, '/texts': texts };
-type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
-const answerTo = (address: string): Answer => ({
+const responses = { '/commands': index, '/texts': texts };
+type MockResponse = Pick<Response, 'ok' | 'status' | 'json'>;
+const respondTo = (address: string): MockResponse => ({
   ok: true,
   status: 200,
-  json: async () => answers[address as keyof typeof answers],
+  json: async () => responses[address as keyof typeof responses],
 });
 const chosen = () => find('[aria-selected="true"]').textContent;
 const isOpen = () => document.querySelector<HTMLDialogElement>('dialog')?.open === true;
@@ -47,7 +47,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubDialogs();
   Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal('fetch', async (address: string) => answerTo(address));
+  vi.stubGlobal('fetch', async (address: string) => respondTo(address));
   document.body.innerHTML = '<div></div><p id="snackbar" data-island-failed="It did not load."></p>';
   const root = createRoot(find('div'));
   leave = () => root.unmount();
@@ -61,42 +61,42 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => leave()));
 
-test('a second click while it loads opens no second dialog', async () => {
-  const given: ((answer: Answer) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise((resolve) => given.push(resolve)));
+test('a second click while the index loads opens no second dialog', async () => {
+  const pending: ((response: MockResponse) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => pending.push(resolve)));
   const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   await open();
   await open();
-  for (const give of given) await act(async () => give(answerTo('/commands')));
+  for (const respond of pending) await act(async () => respond(respondTo('/commands')));
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-test('while its index is on its way the button says that it is busy', async () => {
-  const late = Promise.withResolvers<Answer>();
+test('the button is busy until the index has loaded and the menu opens', async () => {
+  const late = Promise.withResolvers<MockResponse>();
   vi.stubGlobal('fetch', () => late.promise);
   await open();
   expect([find('button').ariaBusy, isOpen()]).toEqual(['true', false]);
-  await act(async () => late.resolve(answerTo('/commands')));
+  await act(async () => late.resolve(respondTo('/commands')));
   expect([find('button').ariaBusy, isOpen()]).toEqual([null, true]);
 });
 
-test.each<[string, () => Promise<Answer>]>([
-  ['500', async () => ({ ...answerTo('/commands'), ok: false, status: 500 })],
-  ['no JSON', async () => ({ ...answerTo('/commands'), json: () => Promise.reject(new SyntaxError('<!doctype')) })],
-  ['another JSON', async () => ({ ...answerTo('/commands'), json: async () => [] })],
+test.each<[string, () => Promise<MockResponse>]>([
+  ['status 500', async () => ({ ...respondTo('/commands'), ok: false, status: 500 })],
+  ['no JSON', async () => ({ ...respondTo('/commands'), json: () => Promise.reject(new SyntaxError('<!doctype')) })],
+  ['unexpected JSON', async () => ({ ...respondTo('/commands'), json: async () => [] })],
   ['no network', () => Promise.reject(new TypeError('no network'))],
-])('an index that answers with %s: a message is shown, and the next try works', async (_failure, answer) => {
+])('shows a message if the index fails to load (%s), and the next try works', async (_failure, respond) => {
   const messages = watchMessages();
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', respond);
   await open();
   expect(messages).toEqual([{ text: 'It did not load.', kind: 'error' }]);
   expect(isOpen()).toBe(false);
-  vi.stubGlobal('fetch', async (address: string) => answerTo(address));
+  vi.stubGlobal('fetch', async (address: string) => respondTo(address));
   await open();
   expect(isOpen()).toBe(true);
 });
 
-test('the second click of a double click does not close it, a later click outside does', async () => {
+test('a double click on the button leaves the menu open, a later click outside closes it', async () => {
   vi.useFakeTimers();
   await open();
   expect(find('dialog').getAttribute('closedby')).toBe('closerequest');
@@ -118,7 +118,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test('nothing that fits is said, and Enter does nothing then', async () => {
+test('announces that nothing matches, and ignores Enter then', async () => {
   await open();
   await type('zzzz');
   expect(find('[aria-live]').textContent).toBe('command_empty');
@@ -129,7 +129,7 @@ test('nothing that fits is said, and Enter does nothing then', async () => {
   expect(chosen()).toBe('One');
 });
 
-test('with Control a line opens in a new tab, and the menu stays', async () => {
+test('Control and Enter open the selected page in a new tab and keep the menu open', async () => {
   const opened = vi.fn();
   vi.stubGlobal('open', opened);
   await open();
@@ -139,7 +139,7 @@ test('with Control a line opens in a new tab, and the menu stays', async () => {
   expect([chosen(), isOpen()]).toEqual(['Three', true]);
 });
 
-test('it presses a control of the page, and closes first', async () => {
+test('a command clicks a control of the page after the menu has closed', async () => {
   const pressed: boolean[] = [];
   const theme = Object.assign(document.createElement('b'), { onclick: () => pressed.push(isOpen()) });
   theme.dataset.action = 'theme';
@@ -151,9 +151,9 @@ test('it presses a control of the page, and closes first', async () => {
 });
 
 test.each([
-  ['it copies, and says so', async () => {}, { text: 'command_mail_copied', kind: 'success' }],
+  ['a command copies its text and shows a message', async () => {}, { text: 'command_mail_copied', kind: 'success' }],
   [
-    'where copying is refused, the visitor gets the text',
+    'shows an error message with the text if copying is refused',
     () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     { text: 'command_mail_refused', kind: 'error' },
   ],
@@ -167,9 +167,9 @@ test.each([
   expect(messages).toEqual([message]);
 });
 
-test('texts that do not come: the names are searched, a message is shown, and the next dialog tries again', async () => {
+test('if page texts fail to load, searches names, shows a message, and retries when opened again', async () => {
   vi.stubGlobal('fetch', async (address: string) =>
-    address === '/texts' ? { ...answerTo(address), ok: false, status: 500 } : answerTo(address),
+    address === '/texts' ? { ...respondTo(address), ok: false, status: 500 } : respondTo(address),
   );
   await open();
   await type('tw');
@@ -179,7 +179,7 @@ test('texts that do not come: the names are searched, a message is shown, and th
     find<HTMLDialogElement>('dialog').close();
     find('dialog').dispatchEvent(new Event('close'));
   });
-  vi.stubGlobal('fetch', async (address: string) => answerTo(address));
+  vi.stubGlobal('fetch', async (address: string) => respondTo(address));
   await open();
   await type('striking');
   await until(() => expect(chosen()).toBe('A pageOne striking sentence.'));

@@ -15,11 +15,11 @@ interface Loaded {
   loadSearch: () => Promise<MenuSearch>;
 }
 
-/** Opens the command menu, whose data is loaded on first use. engine/browser/command-shortcut.ts clicks the button, too. */
+/** Opens the command menu, whose data is loaded on first use. Its button is also clicked by command-shortcut.ts. */
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
-  /** 0 for none. A dialog that is requested while another closes gets the next number. */
+  /** The number of the open dialog, 0 for none. A dialog requested while another closes gets the next number. */
   const [opened, setOpened] = useState(0);
   const [isLoading, setIsLoading] = useState(false);
   const textsFailed = useRef(false);
@@ -27,12 +27,12 @@ function CommandMenu({ index }: { index: string }) {
     if (isLoading) return;
     setIsLoading(true);
     try {
-      const answer = loaded && !textsFailed.current ? loaded : await load(index);
+      const next = loaded && !textsFailed.current ? loaded : await load(index);
       textsFailed.current = false;
-      setLoaded(answer);
+      setLoaded(next);
       setOpened((count) => count + 1);
-      // The dialog reports the failure; the next one tries again.
-      answer.texts.catch(() => {
+      // The dialog shows the message; the next dialog loads the texts again.
+      next.texts.catch(() => {
         textsFailed.current = true;
       });
     } catch {
@@ -71,7 +71,7 @@ function CommandMenu({ index }: { index: string }) {
 
 async function load(address: string): Promise<Loaded> {
   const index = (await read(address)) as CommandIndex;
-  if (!Array.isArray(index.groups)) throw new Error(`${address} holds no index`);
+  if (!Array.isArray(index.groups)) throw new Error(`${address} has no commands`);
   const source = { address: index.textIndex, supportsTextFragments: 'fragmentDirective' in document, read };
   const texts = read(source.address);
   let search: Promise<MenuSearch> | undefined;
@@ -83,9 +83,9 @@ async function load(address: string): Promise<Loaded> {
 }
 
 async function read(address: string): Promise<unknown> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.json();
 }
 
 export const island = defineIsland({

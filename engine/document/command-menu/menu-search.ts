@@ -22,7 +22,7 @@ export function makeMenuSearch(
   const index = new MiniSearch(indexOptions);
   index.addAll(all.map(({ label, words = '' }, id) => ({ id, title: label, heading: '', text: words })));
   const search = texts.then((read) => openTextSearch(read as TextIndex, synonyms, source));
-  // A search for texts reports the failure.
+  // `findTexts` reports the failure.
   search.catch(() => undefined);
   return {
     findNames: (query) => {

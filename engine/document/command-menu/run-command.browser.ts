@@ -2,7 +2,7 @@ import { notify } from '../../browser/notify.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Command } from './command-index.ts';
 
-/** Opens an address, presses the first element that a selector finds, or copies a text and says if that succeeded. */
+/** Opens an address, clicks the first element that matches a selector, or copies a text and shows a message. */
 export async function runCommand({ href, press, copy }: Command, t: Translate): Promise<void> {
   if (href) location.assign(href);
   if (press) document.querySelector<HTMLElement>(press)?.click();

@@ -6,7 +6,7 @@ import type { Hit } from './search/hit.ts';
 
 interface Found {
   groups: CommandGroup[];
-  /** Texts of the pages. The last result stays until the next is there. */
+  /** Matching texts of the pages. The last result stays until the next has loaded. */
   hits: readonly Hit[];
   failed: boolean;
 }
@@ -20,17 +20,17 @@ export function useSearch({ groups }: CommandIndex, load: () => Promise<MenuSear
     if (query) load().then(setSearch, () => setFailed(true));
   }, [load, query]);
   useEffect(() => {
-    let isWanted = true;
+    let isLatest = true;
     search?.findTexts(query).then(
-      (found) => isWanted && setHits(found),
+      (found) => isLatest && setHits(found),
       () => setFailed(true),
     );
     return () => {
-      isWanted = false;
+      isLatest = false;
     };
   }, [search, query]);
   if (!query.trim()) return { groups, hits: [], failed };
-  // Until it is loaded, commands are compared with the input as it is.
+  // Until the search has loaded, commands are compared with the unchanged input.
   const names =
     search?.findNames(query) ??
     groups.map((group) => ({

@@ -7,7 +7,7 @@ import { markSource } from './mark-source.ts';
 export type { JSX } from 'react/jsx-runtime';
 export const { Fragment } = react;
 
-/** What compiled JSX calls for an element with one child or none. */
+/** Compiled JSX calls this for an element with one child or none. */
 export const jsx: typeof react.jsx = (type, props, key) => react.jsx(type, markSource(type, props), key);
 
 /** The same for an element with several children, which need no keys. */

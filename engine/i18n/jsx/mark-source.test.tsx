@@ -9,13 +9,13 @@ const render = (make: () => React.ReactElement, ...fallback: string[]) => {
   return renderToStaticMarkup(make());
 };
 
-test('an element whose words are in the fallback language says so; one whose words are not says nothing', () => {
+test('an element with fallback text gets lang; an element with other text does not', () => {
   expect(render(() => <p>Hello</p>, 'Hello')).toBe('<p lang="en">Hello</p>');
   expect(render(() => <p>Hej</p>, 'Hello')).toBe('<p>Hej</p>');
   expect(render(() => <p>{'Hello'} 5, </p>, 'Hello')).toBe('<p lang="en">Hello 5, </p>');
 });
 
-test('beside other words, or another element, those in the fallback language get an element of their own', () => {
+test('fallback text beside other text or another element gets a span with lang', () => {
   expect(render(() => <p>Hej, {'Hello'}</p>, 'Hello')).toBe('<p>Hej, <span lang="en">Hello</span></p>');
   const link = () => (
     <a href="/">
@@ -26,13 +26,13 @@ test('beside other words, or another element, those in the fallback language get
   expect(render(link, 'Hello')).toBe('<a href="/"><span lang="en">Hello</span><b>Hej</b></a>');
 });
 
-test('a picture says in which language it is described', () => {
+test('a picture with a fallback description gets lang', () => {
   expect(render(() => <img src="x" alt="A dog" />, 'A dog')).toContain('lang="en"');
 });
 
 const Link = ({ children }: { children: string }) => <a href="/">{children}</a>;
 
-test('a component passes its words on, and what says its language already keeps it', () => {
+test('fallback text passed through a component gets lang; an existing lang is kept', () => {
   expect(render(() => <Link>Hello</Link>, 'Hello')).toBe('<a href="/" lang="en">Hello</a>');
   expect(render(() => <p lang="de">Hello</p>, 'Hello')).toBe('<p lang="de">Hello</p>');
 });

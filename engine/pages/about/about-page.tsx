@@ -104,12 +104,12 @@ export function Page({ data: about }: { data: AboutData }) {
           </ul>
         </Row>
       </div>
-      <Ways />
+      <ContactLinks />
     </div>
   );
 }
 
-function Ways() {
+function ContactLinks() {
   const { t } = useLanguage();
   const { find } = useSiteMap();
   const [contact, resume] = [find({ page: 'contact' }), find({ page: 'resume' })];

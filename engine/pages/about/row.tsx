@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './about-page.module.css';
 
-/** A section with its heading at the side. Renders nothing where `of` is empty. */
+/** A section with its heading at the side. Renders nothing if `of` is empty. */
 export function Row({
   id,
   title,

@@ -25,21 +25,21 @@ const countsIn = (language: string) =>
     .parts.flatMap(({ counts = [] }) => counts)
     .map(({ value }) => (typeof value === 'string' ? value : value.text));
 
-test('without a record the statement has the aim, the known gaps and the contact, and claims nothing', () => {
+test('without recorded checks, the statement has aim, known gaps and contact, and claims no tests', () => {
   const { parts, text, meta } = statement('en');
   expect(parts.map(({ id }) => id)).toEqual(['aim', 'limits', 'report']);
   expect(JSON.stringify([parts, text, meta])).not.toMatch(/tested|measured|checked|axe/);
   expect(statement('en', checks).parts.map(({ id }) => id)).toEqual(['aim', 'tested', 'limits', 'report']);
 });
 
-test('that texts are not translated is said where one is not', () => {
+test('mentions untranslated texts only if an article is not translated', () => {
   const article = (...codes: string[]) =>
     ({ translations: Object.fromEntries(codes.map((code) => [code, { body: {} }])) }) as unknown as Article;
   const limits = (articles: Article[]) =>
     statement('en', undefined, articles).parts.find(({ id }) => id === 'limits')?.list;
-  const whole = offeredLanguages.map(({ code }) => code);
-  expect(limits([article(...whole)])).toHaveLength(1);
-  expect(limits([article(...whole), article('en')])).toHaveLength(2);
+  const allCodes = offeredLanguages.map(({ code }) => code);
+  expect(limits([article(...allCodes)])).toHaveLength(1);
+  expect(limits([article(...allCodes), article('en')])).toHaveLength(2);
 });
 
 // Numbers in French and Afrikaans contain a non-breaking space.
@@ -51,7 +51,7 @@ test.each([
   ['pt', ['4 de março de 2027', '1.234', '6', '2', '390 e 1.280', '0', 'Chromium, Firefox e WebKit']],
   ['af', ['4 Maart 2027', '1 234', '6', '2', '390 en 1 280', '0', 'Chromium, Firefox en WebKit']],
   ['zu', ['4 Mashi 2027', '1 234', '6', '2', '390 ne-1 280', '0', 'Chromium, Firefox, ne-WebKit']],
-])('with a record it shows date and counts as %s writes them', (language, expected) => {
+])('formats the date and counts of recorded checks for the language %s', (language, expected) => {
   const plain = countsIn(language).map((value) => value.replace(/\s/g, ' '));
   expect(plain).toEqual(expected);
 });

@@ -17,7 +17,8 @@ interface Part {
 }
 
 /**
- * After https://www.w3.org/WAI/planning/statements/. It reports tests only if they are on record, and the known gaps.
+ * The accessibility statement, as https://www.w3.org/WAI/planning/statements/ recommends. It reports known gaps, and
+ * tests only if their results are recorded.
  */
 export function makeData({ content, language, t }: PageSource) {
   const parts: Part[] = [

@@ -13,7 +13,7 @@ import { proseComponents } from './prose-components.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
-/** An article in the page’s language, or else in the default one; undefined where there is none of this number. */
+/** An article in the page’s language, or else in the default one; undefined if no article has this number. */
 export async function makeData(source: PageSource, { number }: { number?: string }) {
   const { content, language, t } = source;
   const { face } = content.site;
@@ -34,7 +34,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
       islands: body.islands,
     },
     number: article.number,
-    /** Of all articles: other stored numbers are obsolete. */
+    /** The numbers of all articles: other numbers in storage are obsolete. */
     numbers: content.articles.map((one) => one.number),
     slug: article.slug,
     title,
@@ -47,7 +47,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     author: portraitOf(content.pictures, face, content.site.name),
     titleLanguage: titleLanguageOf(article, language),
     bodyLanguage: translated ? undefined : sourceTag,
-    // Where the text is not translated, no part of it is older.
+    // Only a translation can be older than the text.
     stale: translated ? staleNotice(source, `articles/${article.number}-${article.slug}`) : undefined,
     sample: article.sample ?? false,
     headings: body.headings,

@@ -9,7 +9,7 @@ import { Translations } from '../../ui/translations/translations.tsx';
 import { videoWith } from '../../ui/video/video.tsx';
 import styles from './prose.module.css';
 
-/** Components for articles; `foreign` where the text is in another language than its page. */
+/** Components for articles; `foreign` if the text is in another language than its page. */
 export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   ...richComponents(pictures, foreign),
   pre: CodeBlock,

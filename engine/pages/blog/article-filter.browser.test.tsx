@@ -28,20 +28,20 @@ const articles = [
   article(2, 'Two', ['rare'], '2025-02-01'),
   article(1, 'One and Élan', ['react', 'tools'], '2025-01-01'),
 ];
-const whole = articles.map(({ title }) => title);
+const allTitles = articles.map(({ title }) => title);
 
-let answer: () => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
-const works = { ok: true, status: 200, json: async () => articles };
-let asked = 0;
+let respond: () => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+const okResponse = { ok: true, status: 200, json: async () => articles };
+let requestCount = 0;
 let leave = () => {};
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  answer = async () => works;
-  asked = 0;
+  respond = async () => okResponse;
+  requestCount = 0;
   vi.stubGlobal('fetch', () => {
-    asked++;
-    return answer();
+    requestCount++;
+    return respond();
   });
 });
 afterEach(async () => {
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 async function open(query = ''): Promise<void> {
   history.replaceState(null, '', `/blog${query}`);
-  showPage(`<div id="filter"></div><section id="${listId}">${whole.map((one) => `<h3>${one}</h3>`).join('')}</section>
+  showPage(`<div id="filter"></div><section id="${listId}">${allTitles.map((one) => `<h3>${one}</h3>`).join('')}</section>
     <div id="snackbar" data-island-failed="That part did not load."></div>`);
   const root = createRoot(find('#filter'));
   leave = () => root.unmount();
@@ -68,7 +68,7 @@ const shown = () =>
   [...document.querySelectorAll('h3')]
     .filter((heading) => !heading.closest('[hidden]'))
     .map(({ textContent }) => textContent);
-const said = () => find('[aria-live]').textContent.trim();
+const announced = () => find('[aria-live]').textContent.trim();
 
 /** Changes a field as the browser does. */
 const enter = (selector: string, value: string) =>
@@ -88,22 +88,22 @@ const tick = (label: string) =>
   );
 const reset = 'section[aria-labelledby=empty] button';
 
-test('while the articles load, the list is busy and no number of them is said', async () => {
+test('while the articles load, the list is busy and no count is announced', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  answer = () => promise.then(() => ({ ...works, json: async () => [] }));
+  respond = () => promise.then(() => ({ ...okResponse, json: async () => [] }));
   await open('?q=loom');
-  const state = () => ({ said: said(), busy: find(`#${listId}`).ariaBusy });
+  const state = () => ({ said: announced(), busy: find(`#${listId}`).ariaBusy });
   expect(state()).toEqual({ said: '', busy: 'true' });
   await act(async () => resolve());
   expect(state()).toEqual({ said: 'blogs_count 0', busy: null });
 });
 
-test('the search finds titles and tags without case and accents, says how many, and lives in the address', async () => {
+test('searches titles and tags without case and accents, announces the count, updates the address', async () => {
   await open();
-  expect(said()).toBe('blogs_count 4');
+  expect(announced()).toBe('blogs_count 4');
   await type('E\u0301LAN');
   expect(shown()).toEqual(['One and Élan']);
-  expect(said()).toBe('blogs_count 1');
+  expect(announced()).toBe('blogs_count 1');
   expect(new URLSearchParams(location.search).get('q')).toBe('E\u0301LAN');
   await type('elan');
   expect(shown()).toEqual(['One and Élan']);
@@ -111,7 +111,7 @@ test('the search finds titles and tags without case and accents, says how many, 
   expect(shown()).toEqual(['Three', 'One and Élan']);
 });
 
-test('of the chosen tags one is enough', async () => {
+test('shows articles with any of the selected tags', async () => {
   await open();
   await tick('Rare');
   expect(shown()).toEqual(['Two']);
@@ -122,27 +122,27 @@ test('of the chosen tags one is enough', async () => {
   expect(shown()).toEqual(['Three', 'One and Élan']);
 });
 
-test('newest first, or oldest', async () => {
+test('sorts by newest or oldest first', async () => {
   await open();
   await enter('select', 'oldest');
   expect(location.search).toBe('?sort=oldest');
-  expect(shown()).toEqual(whole.toReversed());
+  expect(shown()).toEqual(allTitles.toReversed());
   await enter('select', 'newest');
   expect(location.search).toBe('');
-  expect(shown()).toEqual(whole);
+  expect(shown()).toEqual(allTitles);
 });
 
-test('only the saved ones', async () => {
+test('shows only saved articles', async () => {
   saveArticle(2, true, [1, 2, 3, 4]);
   await open();
   await tick('blogs_saved_only');
   expect(shown()).toEqual(['Two']);
   expect(location.search).toBe('?saved=1');
   await tick('blogs_saved_only');
-  expect(shown()).toEqual(whole);
+  expect(shown()).toEqual(allTitles);
 });
 
-test('nothing saved: the words of an empty list, until another tab saves an article', async () => {
+test('shows the empty state if no article is saved, until another tab saves an article', async () => {
   await open('?saved=1');
   expect(find('#empty').textContent).toBe('blogs_empty_title');
   expect(find(reset).textContent).toBe('blogs_reset');
@@ -154,7 +154,7 @@ test('nothing saved: the words of an empty list, until another tab saves an arti
   expect(shown()).toEqual(['Three']);
 });
 
-test('nothing found: the specified words; Reset Filters shows everything and the focus stays in the filter', async () => {
+test('shows the empty state without matches; Reset Filters shows everything and focuses the search', async () => {
   await open('?from=mail#main');
   await type('zzzz');
   await tick('Rare');
@@ -162,10 +162,10 @@ test('nothing found: the specified words; Reset Filters shows everything and the
   await tick('blogs_saved_only');
   expect(find('#empty').textContent).toBe('blogs_empty_title');
   expect(find('#empty + p').textContent).toBe('blogs_empty_text');
-  expect(said()).toBe('blogs_count 0');
+  expect(announced()).toBe('blogs_count 0');
   expect(shown()).toEqual([]);
   await press(reset);
-  expect(shown()).toEqual(whole);
+  expect(shown()).toEqual(allTitles);
   expect(find<HTMLInputElement>('[type=search]').value).toBe('');
   expect(find<HTMLSelectElement>('select').value).toBe('newest');
   expect([...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')].filter((box) => box.checked)).toEqual([]);
@@ -173,35 +173,35 @@ test('nothing found: the specified words; Reset Filters shows everything and the
   expect(location.search + location.hash).toBe('?from=mail#main');
 });
 
-test('the index is read when something is looked for, once', async () => {
+test('loads the index once, when the visitor first searches', async () => {
   await open();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await type('t');
   await type('tw');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
-test.each<[string, typeof answer]>([
-  ['answers with 500', async () => ({ ...works, ok: false, status: 500 })],
-  ['does not come', () => Promise.reject(new TypeError('no network'))],
-])('an index that %s leaves the whole list, says so, and is asked for again', async (_how, fails) => {
+test.each<[string, typeof respond]>([
+  ['responds with 500', async () => ({ ...okResponse, ok: false, status: 500 })],
+  ['cannot be loaded', () => Promise.reject(new TypeError('no network'))],
+])('keeps the full list, shows a message and retries later if the index %s', async (_how, fails) => {
   const messages = watchMessages();
-  answer = fails;
+  respond = fails;
   await open();
   await type('Tw');
   expect(messages).toEqual([{ text: 'That part did not load.', kind: 'error' }]);
-  expect(shown()).toEqual(whole);
-  expect(said()).toBe('blogs_count 4');
-  answer = async () => works;
+  expect(shown()).toEqual(allTitles);
+  expect(announced()).toBe('blogs_count 4');
+  respond = async () => okResponse;
   await type('Two');
   expect(shown()).toEqual(['Two']);
 });
 
-test.each(strangeQueries)('a list that works in spite of %s', async (query) => {
+test.each(strangeQueries)('the list works with the query %s', async (query) => {
   await open(query);
   expect(shown().length > 0 || document.querySelector(reset)).toBeTruthy();
   expect(document.querySelector('script, [src=x]')).toBeNull();
   await type('zzzz');
   await press(reset);
-  expect(shown()).toEqual(whole);
+  expect(shown()).toEqual(allTitles);
 });

@@ -78,13 +78,13 @@ function ArticleFilter({ tags, total, index }: Props) {
 function useArticles(index: string, filter: Filter): { articles: ListedArticle[] | undefined; isLoading: boolean } {
   const [articles, setArticles] = useState<ListedArticle[]>();
   const [failed, setFailed] = useState(false);
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   useEffect(() => {
-    if (!isFiltered(filter) || asked.current) return;
-    asked.current = true;
+    if (!isFiltered(filter) || hasRequested.current) return;
+    hasRequested.current = true;
     setFailed(false);
     readIndex(index).then(setArticles, () => {
-      asked.current = false;
+      hasRequested.current = false;
       setFailed(true);
       notifyFailure('island');
     });
@@ -93,9 +93,9 @@ function useArticles(index: string, filter: Filter): { articles: ListedArticle[]
 }
 
 async function readIndex(address: string): Promise<ListedArticle[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.json();
 }
 
 export const island = defineIsland({

@@ -13,7 +13,7 @@ export type BlogData = NonNullable<ReturnType<typeof makeData>>;
 /** The list of all articles in a language, which the filter loads when it is first used. */
 export const articleIndexPath = (language: string): SitePath => `/indexes/articles-${language}.json`;
 
-/** A page of the list of articles, newest first; undefined where the list has no such page. */
+/** A page of the list of articles, newest first; undefined if the list has no such page. */
 export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
   const { content, t, language } = source;
   const keys = [...new Set(content.articles.flatMap(({ tags }) => tags))];
@@ -42,8 +42,8 @@ function pageOf(number: number, { content }: PageSource): SitePage | undefined {
 
 /**
  * Articles as the list shows them, newest first.
- * @param from place of the first one, counted from 0
- * @param to place after the last one; without it, all that follow
+ * @param from position of the first article, counted from 0
+ * @param to position after the last article; by default, the end of the list
  */
 export function listArticles(source: PageSource, from = 0, to?: number): ListedArticle[] {
   return [...source.content.articles]

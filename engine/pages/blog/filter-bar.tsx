@@ -7,7 +7,7 @@ import type { Filter } from './filter.ts';
 import styles from './filter-bar.module.css';
 import type { ChangeFilter } from './use-filter.ts';
 
-/** A list, because names of fields would be repeated in each page. */
+/** A tuple, because the names of properties would be repeated in each page. */
 export type Tag = readonly [id: string, label: string];
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * The fields of the filter, whose state is outside it.
+ * The fields of the filter, controlled from outside.
  * @param tags with their id and their name in the page’s language
  * @param field receives the search field, so that it can be focused
  */

@@ -18,12 +18,12 @@ const articles = [
 const numbers = (filter: Partial<Filter>, saved: number[] = []) =>
   filterArticles(articles, { ...all, ...filter }, saved).map(({ number }) => number);
 
-test('everything, newest first or oldest first; of one day in the given order', () => {
+test('sorts newest or oldest first, and keeps the given order for articles of the same day', () => {
   expect(numbers({})).toEqual([3, 1, 2]);
   expect(numbers({ sort: 'oldest' })).toEqual([1, 2, 3]);
 });
 
-test('the search looks into titles and tags, without case and accents', () => {
+test('searches titles and tags, ignoring case and accents', () => {
   expect(numbers({ query: 'REACT' })).toEqual([3]);
   expect(numbers({ query: 'programacao a' })).toEqual([1]);
   expect(numbers({ query: 'tEST' })).toEqual([3, 2]);
@@ -31,11 +31,11 @@ test('the search looks into titles and tags, without case and accents', () => {
   expect(numbers({ query: '.*' })).toEqual([]);
 });
 
-test('of several tags one is enough', () => {
+test('finds articles with any of the selected tags', () => {
   expect(numbers({ tags: ['terminal', 'career'] })).toEqual([1, 2]);
 });
 
-test('only the saved ones', () => {
+test('finds only saved articles with savedOnly', () => {
   expect(numbers({ savedOnly: true }, [2, 99])).toEqual([2]);
 });
 
@@ -47,18 +47,18 @@ test.each([
   ],
   ['?sort=sideways&saved=yes&q=one&q=two', { ...all, query: 'one' }],
   ['?tag=__proto__&tag=constructor&sort[]=oldest', all],
-])('the query %s', (search, filter) => {
+])('reads the filter from the query “%s”', (search, filter) => {
   expect(readFilter(search, ['react'])).toEqual(filter);
 });
 
 test.each(['😀', '<script>alert(1)</script>', 'a&b=c#d', '%00', 'x'.repeat(10_000)])(
-  '%s survives the address',
+  'writes the search text %s into the address and reads it back unchanged',
   (query) => {
     expect(readFilter(writeFilter('', { ...all, query }), []).query).toBe(query);
   },
 );
 
-test('an empty filter leaves only what is not its own', () => {
+test('an empty filter removes its own parameters from the address and keeps the others', () => {
   expect(writeFilter('?q=x&from=mail&tag=react', all)).toBe('?from=mail');
   expect(writeFilter('?q=x', all)).toBe('');
 });

@@ -47,10 +47,10 @@ export function filterArticles(
   { query, tags, sort, savedOnly }: Filter,
   saved: readonly number[],
 ): ListedArticle[] {
-  const sought = fold(query.trim());
+  const foldedQuery = fold(query.trim());
   const found = articles.filter(
     (article) =>
-      [article.title, ...article.tags].some((text) => fold(text).includes(sought)) &&
+      [article.title, ...article.tags].some((text) => fold(text).includes(foldedQuery)) &&
       (tags.length === 0 || tags.some((tag) => article.tagIds.includes(tag))) &&
       (!savedOnly || saved.includes(article.number)),
   );

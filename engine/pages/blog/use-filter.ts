@@ -4,12 +4,12 @@ import { type Filter, noFilter, readFilter, writeFilter } from './filter.ts';
 export type ChangeFilter = (change: (now: Filter) => Partial<Filter>) => void;
 
 /**
- * The filter is in the address, so that it can be shared. Pages are rendered without a query: it is read after
- * hydration.
+ * Keeps the filter in the address, so that it can be shared. Pages are rendered without a query, so the filter is read
+ * after hydration.
  */
 export function useFilter(known: readonly string[]): [Filter, ChangeFilter] {
   const [filter, setFilter] = useState(noFilter);
-  // Several changes may come before the first is rendered.
+  // Several changes may happen before the first is rendered.
   const latest = useRef(noFilter);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useFilter(known: readonly string[]): [Filter, ChangeFilter] {
         `${location.pathname}${writeFilter(location.search, next)}${location.hash}`,
       );
     } catch {
-      // Browsers limit the number of changes per second. The list is filtered all the same.
+      // Browsers limit the number of changes per second. The list is still filtered.
     }
   };
   return [filter, change];

@@ -3,7 +3,7 @@ import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { jobAnchors } from './career-data.ts';
 
-test('each job has a fragment of its own, also without dates', async () => {
+test('each job has a unique fragment, also without dates', async () => {
   const [job] = (await readContent(siteRoot)).career;
   if (!job) throw new Error('the fixture has no job');
   const starts = ['2020-02', undefined, '2020-02', undefined];

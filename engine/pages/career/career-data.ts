@@ -12,15 +12,15 @@ export function summarizeJob(job: Job, { language, t }: PageSource) {
     position: t(job.position),
     ...(job.location && { location: t(job.location) }),
     ...(job.description && { description: t(job.description) }),
-    /** null where the owner gives no dates. */
+    /** null if the owner gives no dates. */
     start: job.start === undefined ? null : shortMonth(job.start, language),
-    /** null for a current job, and without dates. */
+    /** null for a current job, or without dates. */
     end: job.end ? shortMonth(job.end, language) : null,
     responsibilities: job.responsibilities.map((task) => t(task)),
   };
 }
 
-/** The fragment of each job on the career page, from its first month if that is known. */
+/** The fragment of each job on the career page, made from its first month if that is known. */
 export function jobAnchors(career: readonly Job[]): string[] {
   return career.map(({ start }, index) => {
     const before = career.slice(0, index).filter((other) => other.start === start).length;

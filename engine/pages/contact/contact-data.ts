@@ -31,7 +31,7 @@ export function makeData(source: PageSource) {
   };
 }
 
-/** What the owner is, and since when. */
+/** The owner’s role, and since when. */
 function roleOf(source: PageSource): KeyFact {
   const position = source.t(source.content.resume.position);
   return { label: source.t('resume_role'), texts: [position, sinceText(source) ?? []].flat() };

@@ -27,7 +27,7 @@ export function Page({ data }: { data: ContactData }) {
       <ol className={styles.doors} data-rise="">
         {boxes.map((box) => (
           <li key={box.label}>
-            <Door box={box} />
+            <ContactOption box={box} />
             {box.kind === 'email' && <CopyAddress address={box.note} />}
           </li>
         ))}
@@ -45,7 +45,7 @@ export function Page({ data }: { data: ContactData }) {
   );
 }
 
-/** For visitors who use another email program: engine/browser/article-actions.ts. */
+/** A button that copies the address, for visitors with another email program: engine/browser/article-actions.ts. */
 function CopyAddress({ address }: { address: string }) {
   const { t } = useLanguage();
   return (
@@ -64,7 +64,7 @@ function CopyAddress({ address }: { address: string }) {
   );
 }
 
-function Door({ box }: { box: Box }) {
+function ContactOption({ box }: { box: Box }) {
   const className = `${styles.door} ${tints[box.tint]}`;
   const inside = (
     <>

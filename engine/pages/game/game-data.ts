@@ -6,7 +6,7 @@ import { makeGameData } from '../site-page.ts';
 
 export type GameData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
-/** A game that is played on this site, in the page’s language; undefined where there is none of this slug. */
+/** A game that is played on this site, in the page’s language; undefined if no such game has this slug. */
 export async function makeData(source: PageSource, { slug = '' }: { slug?: string }) {
   const { content, t } = source;
   const game = content.games.find((one) => one.slug === slug);

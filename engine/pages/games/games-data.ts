@@ -19,7 +19,7 @@ export function makeData(source: PageSource) {
         { name: t('games_players'), value: t(players) },
       ],
       play,
-      /** Its page on this site, unless the owner gives another address. */
+      /** The game’s page on this site, unless the owner gives another address. */
       here: play ? undefined : siteMapOf(content).find({ page: 'game', slug }),
       details: siteMapOf(content).find({ page: 'project', slug }),
       picture: illustrate(source, picture, `${slug}-arcade`),

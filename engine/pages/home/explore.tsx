@@ -3,10 +3,10 @@ import type { HomeData } from './home-data.ts';
 import styles from './home-page.module.css';
 
 /** Cards that lead to pages of the site. */
-export function Explore({ doors }: { doors: HomeData['explore'] }) {
+export function Explore({ items }: { items: HomeData['explore'] }) {
   return (
     <div className={styles.doors} data-rise="later">
-      {doors.map(({ title, text, href, tags, icon, picture }) => (
+      {items.map(({ title, text, href, tags, icon, picture }) => (
         <Card
           key={href}
           link={{ text: title, href }}

@@ -90,7 +90,7 @@ function ExploreSection({ data: { explore } }: { data: HomeData }) {
     <>
       <Band />
       <Section id="explore" title={t('explore_title')}>
-        <Explore doors={explore} />
+        <Explore items={explore} />
       </Section>
     </>
   );

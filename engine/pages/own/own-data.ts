@@ -8,9 +8,7 @@ import { textIslands } from '../text-islands.tsx';
 
 export type OwnPageData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
-/**
- * A page that the owner has written, in the page’s language, or else in the default one; undefined where there is none.
- */
+/** A page that the owner has written, in the page’s language or else the default one; undefined for an unknown name. */
 export async function makeData(source: PageSource, { name }: { name?: string }) {
   const { content, language } = source;
   const own = content.ownPages.find((one) => one.name === name);
@@ -25,7 +23,7 @@ export async function makeData(source: PageSource, { name }: { name?: string }) 
     description,
     titleLanguage: titleLanguageOf(own, language),
     bodyLanguage: translated ? undefined : sourceTag,
-    // Where the text is not translated, no part of it is older.
+    // Only a translation can be older than the text.
     stale: translated ? staleNotice(source, `pages/${own.name}`) : undefined,
     prose: renderText(body, {
       ...proseComponents(content.pictures, !translated),

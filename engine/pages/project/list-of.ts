@@ -3,7 +3,7 @@ import { withCapital } from '../../i18n/format.ts';
 import type { PageRef } from '../../routes/pages.ts';
 import type { PageSource } from '../page-data.ts';
 
-/** The page that lists a project, and its name: the games, if the project is one. */
+/** The page that lists a project, and that page’s name: the games if the project is a game, else the projects. */
 export function listOf(
   { slug }: Pick<Project, 'slug'>,
   { content, language, t }: PageSource,

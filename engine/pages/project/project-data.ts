@@ -8,12 +8,12 @@ import { siteMapOf } from '../../routes/site-map.ts';
 import { illustrate } from '../illustrate.ts';
 import type { PageData, PageSource } from '../page-data.ts';
 import { staleNotice } from '../stale-notice.ts';
-import { languagesOfProject, piecePlace } from '../summaries.ts';
+import { demoFragment, languagesOfProject } from '../summaries.ts';
 import { listOf } from './list-of.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>> & Pick<PageData, 'components'>;
 
-/** A project in the page’s language; undefined where there is none of this slug. */
+/** A project in the page’s language; undefined if no project has this slug. */
 export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const { content, language, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
@@ -35,13 +35,13 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     tint,
     picture,
     kind,
-    try: piece,
+    try: demo,
   } = project;
   const { decision } = caseStudy;
   const game = content.games.find((one) => one.slug === slug && content.code.games[slug]);
   const [list, listTitle] = listOf(project, source);
   const here = game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined;
-  const tryAt = piece && !live && !here ? piecePlace : undefined;
+  const demoLink = demo && !live && !here ? demoFragment : undefined;
   const languages = languagesOfProject(project, content);
   const body = stories[language] ?? stories[sourceLanguage];
   const part = (id: string, heading: string, text: TextKey | undefined) =>
@@ -52,8 +52,8 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       description: t(metaDescription),
       ...(kind === 'template' ? { noindex: true } : { markdown: true }),
       languages,
-      rich: [...(body?.rich ?? []), ...(piece ? (['demos'] as const) : [])],
-      islands: [...(body?.islands ?? []), ...(piece ? [piece.island] : [])],
+      rich: [...(body?.rich ?? []), ...(demo ? (['demos'] as const) : [])],
+      islands: [...(body?.islands ?? []), ...(demo ? [demo.island] : [])],
     },
     slug: project.slug,
     list: { to: list, title: listTitle },
@@ -65,10 +65,10 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       bodyLanguage: stories[language] ? undefined : sourceTag,
       pictures: content.pictures,
     },
-    piece: piece && {
-      element: elementName(piece.island),
-      title: t(piece.title),
-      text: piece.text && t(piece.text),
+    demo: demo && {
+      element: elementName(demo.island),
+      title: t(demo.title),
+      text: demo.text && t(demo.text),
     },
     stale: staleNotice(source, `projects/${project.slug}`),
     sample,
@@ -94,14 +94,16 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     },
     live,
     here,
-    /** The place of its piece on this page, where that is all of it that can be used. */
-    tryAt,
+    /** The fragment of its demo on this page, if nothing else of the project can be tried. */
+    demoLink,
     repository,
     links: [
       ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
       // A game that is played on this site is its own live app.
       ...(here && !live ? [{ text: t('apps_live_app'), url: pageUrl(here, language), to: here }] : []),
-      ...(tryAt ? [{ text: t('apps_live_app'), url: pageUrl(projectPage(project), language) + tryAt, at: tryAt }] : []),
+      ...(demoLink
+        ? [{ text: t('apps_live_app'), url: pageUrl(projectPage(project), language) + demoLink, at: demoLink }]
+        : []),
       ...(repository ? [{ text: t(repositoryLabel(repository)), url: repository }] : []),
     ],
     built: built && {

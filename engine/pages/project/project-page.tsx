@@ -35,8 +35,8 @@ export function Page({ data }: { data: ProjectData }) {
                 {t('apps_view_site')}
               </ExternalLink>
             )}
-            {app.tryAt && (
-              <a href={app.tryAt} className={button.primary}>
+            {app.demoLink && (
+              <a href={app.demoLink} className={button.primary}>
                 {t('apps_try')}
               </a>
             )}
@@ -51,7 +51,7 @@ export function Page({ data }: { data: ProjectData }) {
       <div className={`${styles.picture} ${tints[app.tint]}`}>
         <Picture source={app.picture} eager />
       </div>
-      <div className={app.piece ? `${styles.columns} ${styles.withPiece}` : styles.columns}>
+      <div className={app.demo ? `${styles.columns} ${styles.withPiece}` : styles.columns}>
         <Story app={app} />
         <Facts app={app} />
       </div>

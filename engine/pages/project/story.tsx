@@ -10,10 +10,10 @@ import { CaseStudy } from './case-study.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-export function Story({ app: { story, piece, caseStudy, sample, meta, components } }: { app: ProjectData }) {
+export function Story({ app: { story, demo, caseStudy, sample, meta, components } }: { app: ProjectData }) {
   const { t } = useLanguage();
   const { before, decision, after } = caseStudy;
-  if (!story && !piece && before.length + after.length === 0 && !decision) return undefined;
+  if (!story && !demo && before.length + after.length === 0 && !decision) return undefined;
   const rest = (
     <>
       <CaseStudy study={caseStudy} />
@@ -29,9 +29,9 @@ export function Story({ app: { story, piece, caseStudy, sample, meta, components
             <StoryText story={story} components={components} />
           </section>
         )}
-        {piece ? (
+        {demo ? (
           <>
-            <Piece {...piece} components={components} />
+            <ProjectDemo {...demo} components={components} />
             <div className={styles.rest}>{rest}</div>
           </>
         ) : (
@@ -43,10 +43,10 @@ export function Story({ app: { story, piece, caseStudy, sample, meta, components
   );
 }
 
-type PieceProps = NonNullable<ProjectData['piece']> & Pick<ProjectData, 'components'>;
+type ProjectDemoProps = NonNullable<ProjectData['demo']> & Pick<ProjectData, 'components'>;
 
-/** A piece of the project that can be tried: on wide screens it stays beside the text. */
-function Piece({ element, title, text, components }: PieceProps) {
+/** A piece of the project that visitors can try. On wide screens it stays beside the text. */
+function ProjectDemo({ element, title, text, components }: ProjectDemoProps) {
   const Shown = components?.[element] as ComponentType<{ title: string; children: ReactNode }> | undefined;
   return (
     <div id="try" className={`${styles.piece} rich-text`}>

@@ -5,7 +5,7 @@ import { find, showPage } from '../../../tests/support/dom.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { listId, island as projectFilter } from './project-filter.island.tsx';
 
-// The tests’ own site has too few projects for the filter.
+// The fixture site has too few projects for the filter.
 
 const technologies = [
   { name: 'HTML', projects: [0, 1, 2] },
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => leave()));
 
-test('projects are chosen by technology, the address keeps the choice, and how many there are is said', async () => {
+test('filters projects by technology, keeps the choice in the address and announces the count', async () => {
   await open('/apps?ref=mail');
   expect(shown()).toEqual(all);
   await choose('C#');
@@ -59,7 +59,7 @@ test('projects are chosen by technology, the address keeps the choice, and how m
   expect(find('[aria-live]').textContent).toBe('apps_count 3');
 });
 
-test('the address chooses: when the page opens, and when the visitor goes back', async () => {
+test('reads the technology from the address when the page opens and on history navigation', async () => {
   await open('/apps?tech=C%23');
   expect(find<HTMLSelectElement>('select').value).toBe('C#');
   expect(shown()).toEqual(['Spindle']);

@@ -10,7 +10,7 @@ interface Props {
   total: number;
 }
 
-/** Id of the rendered list, in which other projects are hidden. */
+/** Id of the rendered list, in which the filter hides projects. */
 export const listId = 'project-list';
 
 /** Filters projects by technology. The choice is in the address, so that it can be shared and reloaded. */
@@ -18,7 +18,7 @@ function ProjectFilter({ technologies, total }: Props) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState<Technology>();
 
-  // Pages are rendered without a query: it is read here, and again on history navigation.
+  // Pages are rendered without a query, so the query is read here, and again on history navigation.
   useEffect(() => {
     const read = () => setChosen(readTechnology(location.search, technologies));
     read();
@@ -30,7 +30,7 @@ function ProjectFilter({ technologies, total }: Props) {
     const list = document.getElementById(listId);
     for (const [index, card] of list?.querySelectorAll<HTMLElement>(':scope > article').entries() ?? [])
       card.hidden = chosen ? !chosen.projects.includes(index) : false;
-    // The phrases between the cards concern all projects.
+    // The phrases between the cards are about all projects.
     for (const filler of list?.querySelectorAll<HTMLElement>(':scope > p') ?? []) filler.hidden = chosen !== undefined;
   }, [chosen]);
 

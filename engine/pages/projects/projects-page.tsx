@@ -8,7 +8,7 @@ import { listId, island as projectFilter } from './project-filter.island.tsx';
 import type { ProjectsData } from './projects-data.ts';
 import styles from './projects-page.module.css';
 
-/** The projects as a masonry of cards with small fillers, and a filter by technology where there are many. */
+/** The projects as a masonry of cards with small fillers, and a filter by technology if there are many. */
 export function Page({ data }: { data: ProjectsData }) {
   const { t } = useLanguage();
   const { projects, technologies, fillers } = data;

@@ -9,7 +9,7 @@ const three = [
 const dozen = [...three, ...Array.from({ length: 9 }, () => ({ technologies: ['HTML'] }))];
 const technologies = listTechnologies(dozen);
 
-test('what most projects are made with comes first', () => {
+test('lists the technologies of most projects first', () => {
   expect(technologies).toEqual([
     { name: 'HTML', projects: dozen.map((_, index) => index) },
     { name: 'A & <B>', projects: [1, 2] },
@@ -17,12 +17,12 @@ test('what most projects are made with comes first', () => {
   ]);
 });
 
-test('fewer than a dozen projects have no filter', () => {
+test('lists no technologies for fewer than a dozen projects', () => {
   expect(listTechnologies(dozen.slice(1))).toEqual([]);
 });
 
 for (const { name } of technologies) {
-  test(`${name} goes into the address and comes back`, () => {
+  test(`writes ${name} into the address and reads it back`, () => {
     const query = writeTechnology('?ref=mail', name);
     expect(query).toMatch(/^\?ref=mail&tech=/);
     expect(readTechnology(query, technologies)?.name).toBe(name);
@@ -30,7 +30,7 @@ for (const { name } of technologies) {
   });
 }
 
-test('an address may name it in any case; an unknown one is ignored', () => {
+test('reads a technology from the address in any case, and ignores an unknown technology', () => {
   expect(readTechnology('?tech=HtMl', technologies)?.name).toBe('HTML');
   expect(readTechnology('?tech=COBOL', technologies)).toBeUndefined();
   expect(readTechnology('', technologies)).toBeUndefined();

@@ -7,7 +7,7 @@ export interface Technology {
 /** Number of projects from which the filter is shown. */
 const manyProjects = 12;
 
-/** The technologies for the filter, those of most projects first; none where the projects are few. */
+/** The technologies for the filter, those of most projects first; none if there are fewer than `manyProjects`. */
 export function listTechnologies(projects: readonly { technologies: readonly string[] }[]): Technology[] {
   if (projects.length < manyProjects) return [];
   const names = [...new Set(projects.flatMap(({ technologies }) => technologies))];
@@ -23,8 +23,8 @@ const parameter = 'tech';
 
 /** Reads the technology from a query such as `?tech=react`, in any case; undefined for none or an unknown one. */
 export function readTechnology(search: string, technologies: readonly Technology[]): Technology | undefined {
-  const asked = new URLSearchParams(search).get(parameter)?.toLowerCase();
-  return technologies.find(({ name }) => name.toLowerCase() === asked);
+  const requested = new URLSearchParams(search).get(parameter)?.toLowerCase();
+  return technologies.find(({ name }) => name.toLowerCase() === requested);
 }
 
 /** Writes a technology, or undefined for all, into a query and keeps other parameters: `?tech=react`. */

@@ -24,7 +24,7 @@ export function Head({ resume: { name, position, since, photo, qr, first, readin
         </figure>
       )}
       <figure className={styles.qr}>
-        {/* React preloads pictures outside of a picture element in the head, before the text. */}
+        {/* Without the picture element, React would preload the image in the head, before the text. */}
         <picture>
           <img src={qr.address} alt={qr.alt} width="164" height="164" />
         </picture>

@@ -14,7 +14,7 @@ const job = {
   responsibilities: [],
 };
 
-test('the employer’s name, which may run in the other direction, does not change places with the period', () => {
+test('isolates the employer’s name with bdi, so that a right-to-left name stays before the period', () => {
   const html = renderToStaticMarkup(
     <LanguageProvider language="de" t={makeTranslate('de', { present: 'heute', resume_heading_career: 'Beruf' })}>
       <Jobs jobs={[job]} />

@@ -4,7 +4,7 @@ import { offeredLanguages } from '../../i18n/languages.ts';
 import { pageAddress } from '../../routes/addresses.ts';
 import styles from './head.module.css';
 
-/** A sentence with links to the resume in other languages; nothing where there is none. */
+/** A sentence with links to the resume in other languages; nothing on a site with one language. */
 export function OtherLanguages() {
   const { t, language } = useLanguage();
   const others = offeredLanguages.filter(({ code }) => code !== language);
@@ -17,7 +17,7 @@ export function OtherLanguages() {
         <Fragment key={code}>
           {index > 0 && ' '}
           <span>
-            {/* Stored like a choice in the header: engine/browser/language-choice.ts. */}
+            {/* The choice is stored like one in the header: engine/browser/language-choice.ts. */}
             <a
               href={pageAddress({ page: 'resume' }, code)}
               data-action="language"

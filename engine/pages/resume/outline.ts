@@ -36,7 +36,7 @@ export interface Section {
 export interface Outline {
   name: string;
   position: string;
-  /** The key facts, and how to get in touch. */
+  /** The key facts and the contact details. */
   facts: Fact[];
   sections: Section[];
 }
@@ -46,7 +46,7 @@ export const separator = ' · ';
 /** Orders the content of the resume under the headings that parsers recognise. */
 export function outlineOf(resume: ResumeData, t: Translate, language: string): Outline {
   const { name, since, email, phone, home, profiles } = resume;
-  const position = joined(resume.position, since);
+  const position = joinParts(resume.position, since);
   const facts: Fact[] = [
     ...resume.facts.map(({ label, texts }) => ({ label, pieces: texts.map((text) => ({ text })) })),
     {
@@ -82,7 +82,7 @@ export function outlineOf(resume: ResumeData, t: Translate, language: string): O
       ...section(t('resume_heading_education')),
       entries: resume.education.map((school) => ({
         title: { text: school.title },
-        note: joined(school.place, periodText(school.start, school.end, t)),
+        note: joinParts(school.place, periodText(school.start, school.end, t)),
         text: '',
         tags: '',
         points: [],
@@ -99,18 +99,18 @@ export function outlineOf(resume: ResumeData, t: Translate, language: string): O
 
 const section = (title: string): Section => ({ title, text: '', entries: [], facts: [] });
 
-const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(separator);
+const joinParts = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(separator);
 
 const jobEntries = ({ jobs }: ResumeData, t: Translate, language: string): Entry[] =>
   jobs.map(({ position, company, location, start, end, description = '', responsibilities }) => ({
     title: { text: position },
-    note: joined(joinWithCommas([company, location], language), periodText(start, end, t)),
+    note: joinParts(joinWithCommas([company, location], language), periodText(start, end, t)),
     text: description,
     tags: '',
     points: responsibilities,
   }));
 
-/** From month to month or to the present; only the end if the start is unknown, empty if both are. */
+/** From month to month or to the present; only the end if the start is unknown, empty if both are unknown. */
 function periodText(start: DisplayDate | null, end: DisplayDate | null, t: Translate): string {
   if (!start && !end) return '';
   return [start?.text, end?.text ?? t('present')].filter(Boolean).join(' – ');
@@ -119,10 +119,10 @@ function periodText(start: DisplayDate | null, end: DisplayDate | null, t: Trans
 /** An address as it is printed: without `https://`, and without a slash at its end. */
 export const shownAddress = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 
-/** A fact in one line, without the addresses of its links. */
+/** A fact on one line, without the addresses of its links. */
 export const factText = ({ label, pieces }: Fact): string => {
-  const said = pieces.map(({ text }) => text).join(separator);
-  return label ? `${label}: ${said}` : said;
+  const text = pieces.map(({ text }) => text).join(separator);
+  return label ? `${label}: ${text}` : text;
 };
 
 /** All texts of an outline, in its order. */

@@ -49,7 +49,7 @@ export function makeData(source: PageSource) {
   };
 }
 
-/** The start of the owner’s current role; undefined where it is unknown. */
+/** The start of the owner’s current role; undefined if it is unknown. */
 export function sinceText({ content, t }: PageSource): string | undefined {
   const since = content.profile.work?.since;
   return since && t('resume_since', { date: numericMonth(since).text });

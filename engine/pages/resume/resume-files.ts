@@ -14,11 +14,11 @@ const files = {
 /** Path of a file of the resume in a language. */
 export const resumeAddress = (file: ResumeFile, language: string): SitePath => files[file].address(language);
 
-/** The file that visitors are offered first: the PDF, or the Word file where no font has the letters for one. */
+/** The file that visitors are offered first: the PDF, or the Word file if no font has the letters for a PDF. */
 export const firstFile = ({ resumeReadings }: Pick<Content, 'resumeReadings'>, language: string): 'pdf' | 'docx' =>
   resumeReadings && !(language in resumeReadings) ? 'docx' : 'pdf';
 
-/** A second address of the default language’s PDF, which people guess. */
+/** A second address of the default language’s PDF, because people guess it. */
 export const plainResumeAddress: SitePath = '/resume.pdf';
 
 /** The file name for visitors, the same in every language. */

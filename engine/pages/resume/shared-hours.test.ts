@@ -8,7 +8,7 @@ test.each([
   ['Africa/Johannesburg', 'America/Los_Angeles', [0, 0]],
   ['Africa/Johannesburg', 'Asia/Kolkata', [5.5, 5.5]],
   ['Pacific/Auckland', 'America/Los_Angeles', [4, 6]],
-])('%s and %s', (zone, other, hours) => {
+])('working hours that %s and %s share', (zone, other, hours) => {
   expect(sharedHours(zone, { from: 8, to: 17 }, other)).toEqual(hours);
 });
 

@@ -7,7 +7,7 @@ const elsewhere = { from: 9, to: 17 };
  * How many hours two working days share: the owner's, and one from 9 to 17 in another time zone.
  * @param zone the owner's (IANA)
  * @param hours the owner's working day, in hours of the day; it may end after midnight
- * @returns the least and the most in a year, where clocks change
+ * @returns the least and the most in a year, which differ if clocks change
  */
 export function sharedHours(
   zone: string,
@@ -19,7 +19,7 @@ export function sharedHours(
     const shift = hoursOf(zone, moment) - hoursOf(other, moment);
     const from = hours.from - shift;
     const length = hours.to - hours.from + (hours.to > hours.from ? 0 : 24);
-    // The same hours of the day before and the day after.
+    // The working day may also overlap with the day before or after.
     return Math.max(
       ...[-24, 0, 24].map(
         (days) => Math.min(from + days + length, elsewhere.to) - Math.max(from + days, elsewhere.from),

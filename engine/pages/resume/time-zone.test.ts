@@ -6,6 +6,6 @@ test.each([
   ['America/New_York', 'UTC-5 / UTC-4 · America/New York'],
   ['Asia/Kolkata', 'UTC+5:30 · Asia/Kolkata'],
   ['UTC', 'UTC+0 · UTC'],
-])('%s is written %s', (zone, text) => {
+])('the time zone %s is written as “%s”', (zone, text) => {
   expect(timeZoneText(zone)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** For people of any language: 'UTC+2 · Africa/Johannesburg', with both offsets if there is daylight saving time. */
+/** A time zone in any language: 'UTC+2 · Africa/Johannesburg', with both offsets if it has daylight saving time. */
 export function timeZoneText(zone: string): string {
   const offsets = ['2025-01-01', '2025-07-01'].map((day) => offsetOf(zone, new Date(`${day}T00:00:00Z`)));
   return `${[...new Set(offsets)].join(' / ')} · ${zone.replaceAll('_', ' ')}`;

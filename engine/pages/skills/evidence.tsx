@@ -1,7 +1,7 @@
 import styles from './evidence.module.css';
 import type { SkillsData } from './skills-data.ts';
 
-/** A skill with what shows it: links to jobs, projects, articles and others, in groups. */
+/** A skill with its evidence: links to jobs, projects, articles and others, in groups. */
 export function Evidence({ skill: { anchor, name, evidence } }: { skill: SkillsData['skills'][number] }) {
   return (
     <section aria-labelledby={anchor} className={styles.evidence}>

@@ -17,7 +17,7 @@ const evidence = (key: string) => {
   };
 };
 
-test('a skill is shown by projects, articles and jobs; the template shows nothing', () => {
+test('projects, articles and jobs are evidence for a skill, the template project is not', () => {
   expect(evidence('typescript')).toEqual({
     projects: ['loom', 'spindle', 'needle', 'knots', 'tangle'],
     articles: [1, 4],
@@ -25,11 +25,11 @@ test('a skill is shown by projects, articles and jobs; the template shows nothin
   });
 });
 
-test('a technology that goes by another name counts', () => {
+test('a project counts if its technology is another name of the skill', () => {
   expect(evidence('nosql').projects).toEqual(['loom']);
 });
 
-test('an article shows the skill of its tag', () => {
+test('an article is evidence for the skill of its tag', () => {
   expect(evidence('weaving')).toEqual({ projects: [], articles: [1], jobs: [] });
 });
 

@@ -14,7 +14,7 @@ import { evidenceOf } from './skill-evidence.ts';
 
 export type SkillsData = ReturnType<typeof makeData>;
 
-/** The name of a skill in the language of `t`: most have the same in all languages. */
+/** The name of a skill in the language of `t`. Most skills have the same name in all languages. */
 export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, 't'>): string {
   return name ?? (label ? t(label) : key);
 }
@@ -26,17 +26,17 @@ export const skillAnchor = ({ key }: Pick<Skill, 'key'>): string => `skill-${key
 const isCompared = (language: string): boolean =>
   fitLanguages.some((code) => code === new Intl.Locale(tagOf(language)).language);
 
-/** The comparison’s file of a language, loaded on first use. */
+/** Path of the comparison’s data in a language, loaded on first use. */
 export const fitIndexPath = (language: string): SitePath => `/indexes/fit-${language}.json`;
 
 const markAddress = ({ icon }: Skill): string => `${address(marksFile)}#${iconId(icon)}`;
 
-/** The skills of `skills.yaml` with what shows each, in the page’s language. */
+/** The skills of `skills.yaml` with their evidence, in the page’s language. */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   return {
     meta: { title: t('meta_skills_title'), description: t('meta_skills_description') },
-    /** The address of the comparison’s data; undefined where the owner has disabled it. */
+    /** The address of the comparison’s data; undefined if disabled or not available in the page’s language. */
     fitIndex:
       content.site.fit === false || !isCompared(source.language) ? undefined : address(fitIndexPath(source.language)),
     skills: content.skills.map((skill) => ({
@@ -49,7 +49,7 @@ export function makeData(source: PageSource) {
   };
 }
 
-/** A link to the projects page filtered by a skill, if there is a filter with several results. */
+/** A link to the projects page filtered by a skill, if the page has the filter and it finds several projects. */
 function listOfProjects({ name, technologies = [] }: Skill, { content, language, t }: PageSource): Evidence['links'] {
   const page = siteMapOf(content).find({ page: 'projects' });
   const known = listTechnologies(content.projects.filter(({ kind }) => kind === 'app'));
@@ -64,12 +64,12 @@ interface Evidence {
   links: { text: string; href: SitePath | undefined }[];
 }
 
-/** The evidence for a skill as links in the page’s language: only the kinds that exist. */
+/** The evidence for a skill as links in the page’s language, without empty kinds. */
 export function summarizeEvidence(skill: Skill, source: PageSource): Evidence[] {
   const { content, language, t } = source;
   const { projects, articles, jobs } = evidenceOf(skill, content);
   const anchors = jobAnchors(content.career);
-  // If the career page is disabled, the job’s name has no link.
+  // If the career page is disabled, jobs have no link.
   const career = siteMapOf(content).find({ page: 'career' });
   return [
     {

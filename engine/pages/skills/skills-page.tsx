@@ -7,7 +7,7 @@ import fitStyles from './fit/fit.module.css';
 import type { SkillsData } from './skills-data.ts';
 import styles from './skills-page.module.css';
 
-/** The skills as a panel of beads; the evidence of one opens below its row. */
+/** The skills as a panel of tiles. The evidence for a skill opens below its row. */
 export function Page({ data }: { data: SkillsData }) {
   const { t } = useLanguage();
   const { skills, fitIndex } = data;

@@ -7,7 +7,7 @@ export interface ArticleSummary {
   number: number;
   title: string;
   description: string;
-  /** Set where title and description are not in the page’s language. */
+  /** Set if title and description are not in the page’s language. */
   lang?: string;
   href: string;
   category: string;
@@ -23,14 +23,14 @@ interface Props {
   short?: boolean;
 }
 
-/** The most tags that a card shows; the rest are counted. */
-const mostTags = 3;
+/** The most tags that a card shows; of the rest only the number is shown. */
+const maxTags = 3;
 
 /** An article; the whole card links to it. */
 export function ArticleCard({ article, className, short }: Props) {
   const { t } = useLanguage();
   const { title, description, lang, href, tags, published, readingTime, picture } = article;
-  const rest = tags.length - mostTags;
+  const rest = tags.length - maxTags;
   return (
     <Card
       link={{ text: title, href }}
@@ -41,7 +41,7 @@ export function ArticleCard({ article, className, short }: Props) {
       }
       text={short ? undefined : description}
       lang={lang}
-      tags={tags.slice(0, mostTags)}
+      tags={tags.slice(0, maxTags)}
       moreTags={rest > 0 ? t('blogs_more_tags', { number: rest }) : undefined}
       picture={picture}
       icon="lucide:notebook-pen"

@@ -16,7 +16,7 @@ export interface ProjectSummary {
   details: SitePage;
   live?: string | undefined;
   /** Address of a piece of it that works on this site. */
-  piece?: string | undefined;
+  demoLink?: string | undefined;
   tags: string[];
   picture: PictureSource;
   icon: IconName;
@@ -30,13 +30,13 @@ interface Props {
 /** A project: the card links to its live site in a new tab, otherwise to a piece of it or to its details on this site. */
 export function ProjectCard({ project, className }: Props) {
   const { t, language } = useLanguage();
-  const { title, description, details, live, piece, tags, picture, icon } = project;
+  const { title, description, details, live, demoLink, tags, picture, icon } = project;
   return (
     <Card
       link={
         live
           ? { text: title, href: live, external: true }
-          : { text: title, href: piece ?? pageAddress(details, language) }
+          : { text: title, href: demoLink ?? pageAddress(details, language) }
       }
       text={description}
       tags={tags}
@@ -48,8 +48,8 @@ export function ProjectCard({ project, className }: Props) {
               <Icon name="lucide:external-link" />
             </ExternalLink>
           )}
-          {piece && !live && (
-            <a href={piece} aria-label={`${t('apps_try')}: ${title}`}>
+          {demoLink && !live && (
+            <a href={demoLink} aria-label={`${t('apps_try')}: ${title}`}>
               {t('apps_try')}
             </a>
           )}

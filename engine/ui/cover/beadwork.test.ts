@@ -11,7 +11,7 @@ describe.each([
     expect(draw('a name')).toBe(draw('a name'));
   });
 
-  test('is unlike those of a thousand other names', () => {
+  test('is different for each of a thousand names', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `name-${index}`);
     expect(new Set(names.map(draw)).size).toBe(names.length);
   });
@@ -26,11 +26,11 @@ test.each([
   ['Two Words', 'two-words'],
   ['São Tomé, Łódź & <more>', 'sao-tome-lodz-more'],
   ['explore/apps', 'explore-apps'],
-])('%s has the address %s', (name, slug) => {
+])('the cover of “%s” has the slug %s', (name, slug) => {
   expect(coverSlug(name)).toBe(slug);
 });
 
-test('a name without Latin letters has a unique address', () => {
+test('a name without Latin letters has a unique slug', () => {
   expect(coverSlug('日本')).not.toBe(coverSlug('中国'));
   expect(coverSlug('日本')).toMatch(/^[a-z0-9]+$/);
 });

@@ -44,7 +44,7 @@ export function beadworkCover(name: string): string {
 }
 
 /**
- * The colours of a cover, its ground first.
+ * The colours of a cover, the background first.
  * @param random from 0 to below 1, as `Math.random`
  */
 export const coloursOf = (random: () => number): readonly [string, ...string[]] =>
@@ -79,12 +79,12 @@ function drawBead(shape: Shape, x: number, y: number, mirrored: boolean): string
   const half = cell / 2;
   if (shape === 'block') return `M${x} ${y}h${cell}v${cell}h-${cell}z`;
   if (shape === 'diamond') return `M${x + half} ${y}l${half} ${half}l-${half} ${half}l-${half}-${half}z`;
-  // Mirroring reverses a diagonal.
+  // Mirroring reverses the direction of a diagonal.
   const leansRight = (shape === 'rising') !== mirrored;
   return leansRight ? `M${x} ${y + cell}h${cell}v-${cell}z` : `M${x} ${y}v${cell}h${cell}z`;
 }
 
-/** Joins the beads of one colour into one path, which takes a third of the bytes. */
+/** Joins the beads of one colour into one path, which needs only a third of the bytes. */
 export function add(paths: Map<string, string>, fill: string, path: string): void {
   paths.set(fill, (paths.get(fill) ?? '') + path);
 }

@@ -14,7 +14,7 @@ export const figureWith = (pictures: Pictures) => (props: FigureProps) => drawFi
 
 function drawFigure(pictures: Pictures, { drawing, alt, labels = {}, children }: FigureProps): ReactNode {
   const picture = pictures[drawing]?.light;
-  if (!picture) throw new Error(`no drawing ${drawing}`);
+  if (!picture) throw new Error(`drawing not found: ${drawing}`);
   const { viewBox, inside } = fillFigure(picture, labels);
   return (
     <figure className="drawn">

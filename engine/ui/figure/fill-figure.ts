@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
-import { type FigureUse, labelPlace } from '../../content/figures.ts';
+import { type FigureUse, labelPlaceholder } from '../../content/figures.ts';
 import type { Picture } from '../../content/pictures.ts';
 
 export interface FilledFigure {
@@ -17,7 +17,7 @@ export function fillFigure({ source }: Pick<Picture, 'source'>, labels: FigureUs
   const root = document.documentElement as Element;
   tidy(root);
   for (const text of root.getElementsByTagName('text')) {
-    const [, name = ''] = labelPlace.exec(text.textContent ?? '') ?? [];
+    const [, name = ''] = labelPlaceholder.exec(text.textContent ?? '') ?? [];
     if (name) setLines(text, labels[name]?.split(' | ') ?? [], document);
   }
   const viewBox = root.getAttribute('viewBox') ?? `0 0 ${root.getAttribute('width')} ${root.getAttribute('height')}`;
@@ -25,7 +25,7 @@ export function fillFigure({ source }: Pick<Picture, 'source'>, labels: FigureUs
   for (const { name, value } of root.attributes)
     if (!/^(xmlns|viewBox$|width$|height$)/.test(name)) group.setAttribute(name, value);
   for (const child of [...root.childNodes]) group.appendChild(child);
-  // HTML parsers know the namespace of a drawing.
+  // HTML parsers know the namespace of SVG, so it is removed.
   return { viewBox, inside: new XMLSerializer().serializeToString(group).replaceAll(/ xmlns(:\w+)?="[^"]*"/g, '') };
 }
 

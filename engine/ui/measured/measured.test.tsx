@@ -34,7 +34,7 @@ function show(of: string, given: Partial<Content>): { html: string; words: strin
   return { html, words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
 
-test('each value is in the table, with a bar relative to the largest or to its target', () => {
+test('shows each value in the table, with a bar relative to the largest value or the target', () => {
   const { html, words } = show('paint', { measurements: { paint: measured }, codeVersion: measured.code });
   expect(words).toContain('Until it is painted / 400 ms /about 1,600 ms On a phone.');
   expect(words).toContain('The target is 800 ms. Measured on November 22, 2026: 2 × a processor and a browser.');
@@ -42,32 +42,32 @@ test('each value is in the table, with a bar relative to the largest or to its t
   expect(words).not.toContain('changed since');
 });
 
-test('bytes have a limit, times a target', () => {
+test('states a limit for bytes and a target for times', () => {
   const weight: Measurement = { ...measured, unit: 'byte', limit: 14_600 };
   expect(show('weight', { measurements: { weight } }).words).toContain('The limit is 14,600 bytes.');
   const build: Measurement = { ...measured, unit: 'second', limit: 30 };
   expect(show('build', { measurements: { build } }).words).toContain('The target is 30 sec.');
 });
 
-test('figures that are older than the code say so, and times of a busy machine', () => {
+test('warns if figures are older than the code or were measured on a busy machine', () => {
   const measurements = { paint: { ...measured, busy: true } };
   const { words } = show('paint', { measurements, codeVersion: 'ffffffffffff' });
   expect(words).toContain('The machine was busy with other things');
   expect(words).toContain('The code has changed since.');
 });
 
-test('what was never measured has no figures', () => {
+test('shows “Not measured yet” and no table if there is no measurement', () => {
   const { html, words } = show('paint', {});
   expect(words).toContain('On a phone. Not measured yet.');
   expect(html).not.toContain('<table');
 });
 
-test('a number names pages', () => {
+test('shows a value whose name is a number as a number of pages', () => {
   const growth: Measurement = { ...measured, unit: 'second', values: { '2602': 24.5 } };
   expect(show('growth', { measurements: { growth } }).words).toContain('2,602 pages 24.5 sec');
 });
 
-test('languages are counted now', () => {
+test('counts the translated texts of each language when the page is built', () => {
   const { words } = show('languages', { coverage: { en: { texts: 200, missing: 0 }, sv: { texts: 200, missing: 1 } } });
   expect(words).toContain('English 100% Svenska 99%');
   expect(words).toContain('Counted when this page was built.');

@@ -21,7 +21,7 @@ interface MeasuredProps {
   children?: ReactNode;
 }
 
-/** A measurement as a table with bars, its date, machine, and whether the code has changed since. */
+/** A measurement as a table with bars, with its date and machine, and a note if the code has changed since. */
 export function Measured({ of, title, children }: MeasuredProps) {
   const { language, t } = useLanguage();
   const { content } = useSiteMap();
@@ -66,7 +66,7 @@ export function Measured({ of, title, children }: MeasuredProps) {
   );
 }
 
-/** Bytes keep to their limit; times, which depend on the machine, have a target. */
+/** Whether a unit is a time. Times depend on the machine and have a target, bytes have a limit. */
 const isTime = (unit: Measurement['unit']): boolean => unit === 'millisecond' || unit === 'second';
 
 function describeRun({ date, machine }: Measurement, language: string, t: Translate): string {
@@ -74,7 +74,7 @@ function describeRun({ date, machine }: Measurement, language: string, t: Transl
 }
 
 function listRows({ values, unit, limit }: Measurement, language: string, t: Translate): Row[] {
-  // Relative to the limit, or to the largest value.
+  // Bars are relative to the limit, or to the largest value if that is larger.
   const longest = Math.max(limit ?? 0, ...Object.values(values));
   return Object.entries(values).map(([name, value]) => ({
     label: labelOf(name, t),
@@ -84,11 +84,15 @@ function listRows({ values, unit, limit }: Measurement, language: string, t: Tra
 }
 
 /** Ways to measure the same thing. */
-const ways: Record<string, TextKey> = { pointed: 'measured_turn_pointed', unprepared: 'measured_turn_unprepared' };
+const labelKeys: Record<string, TextKey> = { pointed: 'measured_turn_pointed', unprepared: 'measured_turn_unprepared' };
 
 function labelOf(name: string, t: Translate): string {
   if (name.startsWith('/')) return name;
-  return /^\d+$/.test(name) ? t('measured_pages', { count: Number(name) }) : ways[name] ? t(ways[name]) : name;
+  return /^\d+$/.test(name)
+    ? t('measured_pages', { count: Number(name) })
+    : labelKeys[name]
+      ? t(labelKeys[name])
+      : name;
 }
 
 function countLanguages({ coverage }: Content, language: string): Row[] {

@@ -15,13 +15,13 @@ interface Props {
 /** Breadcrumb: the list above, and this page. Nothing where the site does not have the list. */
 export function Breadcrumb({ to, parent, here, lang }: Props) {
   const { t } = useLanguage();
-  const above = useSiteMap().find(to);
-  if (!above) return undefined;
+  const listPage = useSiteMap().find(to);
+  if (!listPage) return undefined;
   return (
     <nav aria-label={t('nav_breadcrumb')} className={styles.breadcrumb}>
       <ol className={styles.list}>
         <li>
-          <PageLink to={above}>{parent}</PageLink>
+          <PageLink to={listPage}>{parent}</PageLink>
         </li>
         <li aria-current="page" lang={lang}>
           {here}

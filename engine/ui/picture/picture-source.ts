@@ -12,7 +12,7 @@ import { coverSize, coverSlug } from '../cover/beadwork.ts';
 import { posterSize } from '../cover/poster.ts';
 import type { PictureSource, PictureVersion } from './picture.tsx';
 
-/** Folder of the brand marks in the built site, and the drawing that holds those of all skills. */
+/** Folder of the brand marks in the built site, and the drawing that contains the marks of all skills. */
 export const markFolder = '/marks/';
 export const marksFile = `${markFolder}skills.svg` as const;
 
@@ -40,7 +40,7 @@ export const drawingAddress = (drawing: Picture): string =>
 export const photoAddress = ({ name }: Picture, width: number, format: PhotoFormat): string =>
   address(`/assets/${name}-${width}.${format}`);
 
-/** On phones with three device pixels per CSS pixel, two are enough, and half the bytes. */
+/** On phones with three device pixels per CSS pixel, two are enough and need half the bytes. */
 const onPhones = '(max-width: 599px) 67vw';
 /** `sizes` of pictures in the usual places. */
 const placedSizes = `${onPhones}, (max-width: 1199px) 50vw, 40rem`;
@@ -84,12 +84,12 @@ export const findPicture = (pictures: Pictures, file: string): ThemedPicture | u
 
 /**
  * The picture of something: its file, or a decorative beadwork cover.
- * @param name from which the cover is made
+ * @param name the cover is made from this name
  */
 export function pictureOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
   const picture = illustration && findPicture(pictures, illustration.file);
   if (!picture) return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
-  // It fills its box, whose shape `Picture` sets.
+  // Without width and height, because the picture fills its box.
   const { src, width: _width, height: _height, ...files } = versionsOf(picture, placedSizes);
   return { src, alt: illustration.alt, ...files };
 }
@@ -108,7 +108,7 @@ export function portraitOf(pictures: Pictures, file: string | undefined, name: s
   return { src: `${posterAddress(name)}#svgView(viewBox(${part}))`, alt: '', width: side, height: side };
 }
 
-/** The middle of a cover, four by four beads: in small squares a whole cover would look like noise. */
+/** A picture in a small square, or four by four beads of a cover: the complete cover would look like noise there. */
 export function smallPictureOf(
   pictures: Pictures,
   illustration: Illustration | undefined,

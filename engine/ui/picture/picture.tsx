@@ -3,7 +3,7 @@ import styles from './picture.module.css';
 
 export interface PictureVersion {
   src: string;
-  /** Pictures fill the box of their page: without a size they have the most frequent shape. */
+  /** Pixels. Without a size the most frequent shape is assumed, because pictures fill their box. */
   width?: number;
   height?: number;
   /** A photograph’s files by format, each a `srcset`, and the width at which it is shown (`sizes`). */
@@ -36,9 +36,9 @@ export function Picture({ source, decorative, eager, swiped, className }: Props)
   const { alt, beads, dark } = source;
   const attributes = {
     alt: decorative ? '' : alt,
-    // The hidden one of two versions must not load: lazy pictures that are hidden never do.
+    // Of two versions the hidden one must not load: hidden lazy pictures never load.
     loading: eager === true && !dark ? ('eager' as const) : ('lazy' as const),
-    // The text of the page comes first; React does not preload such a picture in the head either.
+    // Text loads first: a low priority also keeps React from preloading the picture in the head.
     fetchPriority: eager ? ('low' as const) : undefined,
     draggable: swiped ? false : undefined,
     className: [styles.picture, beads && styles.beads, className].filter(Boolean).join(' '),

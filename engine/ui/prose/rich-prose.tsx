@@ -7,7 +7,7 @@ import { ProseLink } from '../navigation/prose-link.tsx';
 import { PictureFiles } from '../picture/picture.tsx';
 import { textSizes, versionsOf } from '../picture/picture-source.ts';
 
-/** Elements of the owner’s texts besides words, inside `.rich-text`; the page’s `meta.rich` lists those in use. */
+/** Components for elements of the owner’s texts, inside `.rich-text`; `meta.rich` of a page lists the parts in use. */
 export const richComponents = (pictures: Pictures, foreign: boolean) => ({
   a: (props: ComponentProps<'a'>) =>
     'data-footnote-backref' in props ? <NoteLink foreign={foreign} {...props} /> : <ProseLink {...props} />,
@@ -18,12 +18,12 @@ export const richComponents = (pictures: Pictures, foreign: boolean) => ({
 
 function ProsePicture({ pictures, src = '', alt }: ComponentProps<'img'> & { pictures: Pictures }) {
   const picture = pictures[src];
-  if (!picture) throw new Error(`no picture ${src}`);
+  if (!picture) throw new Error(`picture not found: ${src}`);
   const attributes = { alt, loading: 'lazy', decoding: 'async' } as const;
   return <PictureFiles source={versionsOf(picture, textSizes)} attributes={attributes} />;
 }
 
-/** A table that is scrollable where it is wider than the text, also by keyboard. */
+/** A table that scrolls, also by keyboard, if it is wider than the text. */
 function Table({ 'aria-label': label, ...rest }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
@@ -39,7 +39,7 @@ interface Foreign {
   foreign: boolean;
 }
 
-/** A heading; that of the notes has words of the interface, in the language of the page. */
+/** A heading. The heading of the notes is an interface text in the language of the page. */
 function Heading({ foreign, children, ...rest }: ComponentProps<'h2'> & Foreign) {
   const { language, t } = useLanguage();
   if (rest.id !== notesHeading) return <h2 {...rest}>{children}</h2>;

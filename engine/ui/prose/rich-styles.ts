@@ -15,7 +15,8 @@ import terms from './terms.css?inline';
 import videos from './videos.css?inline';
 
 /**
- * Each sheet is a hash in the policy, which comes before every page, so parts that usually occur together share one.
+ * Each sheet adds a hash to the content security policy, which is sent before every page, so parts that usually occur
+ * together share a sheet.
  */
 const sheets: Record<RichPart, string> = {
   code,

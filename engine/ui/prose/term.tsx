@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** `<Term means="A thread.">weft</Term>` in a text: a word that shows its meaning when it is pressed. */
+/** `<Term means="A thread.">weft</Term>` in a text: a word that shows its meaning on click. */
 export function Term({ means, children }: { means: string; children: ReactNode }) {
   const id = useId();
   return (

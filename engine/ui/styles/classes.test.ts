@@ -24,7 +24,7 @@ const importersOf = (stylesheet: string) =>
 const isQuoted = (word: string) => new RegExp(`['"\`]${word}['"\`]`).test(allCode);
 
 test.each(stylesheets.filter((file) => file.endsWith('.module.css')))(
-  '%s has the classes that are used',
+  '%s defines exactly the classes that its modules use',
   (stylesheet) => {
     const importers = importersOf(stylesheet);
     const classes = new Set(
@@ -45,7 +45,7 @@ test.each(stylesheets.filter((file) => file.endsWith('.module.css')))(
   },
 );
 
-test('every custom property and every animation that styles define is used', () => {
+test('every custom property and animation that styles define is used', () => {
   const uses = (name: string) => (allCode + allStyles).match(new RegExp(`${name}(?![\\w-])`, 'g'))?.length ?? 0;
   const defined = (pattern: RegExp) => [...allStyles.matchAll(pattern)].map(([, name = '']) => name);
   const properties = Map.groupBy(defined(/(?<![\w-])(--[\w-]+)\s*:/g), (name) => name);
@@ -54,7 +54,7 @@ test('every custom property and every animation that styles define is used', () 
 });
 
 test.each(stylesheets.filter((file) => !file.endsWith('.module.css')))(
-  '%s has the classes that are written',
+  '%s defines only classes that the code writes',
   (file) => {
     const classes = [...(styles.get(file) ?? '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
     // Computed class names: `code-${token}`, `align-${side}`, and that of notes in remark-rehype.

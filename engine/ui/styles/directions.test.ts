@@ -13,9 +13,10 @@ const physical: Readonly<Record<string, string>> = {
   'engine/pages/project/project-page.module.css margin-right': 'room for the shadow',
 };
 
-const sided = /^(left|right|float|text-align|(margin|padding|border|scroll-margin|scroll-padding)-(left|right).*)$/;
+const physicalProperty =
+  /^(left|right|float|text-align|(margin|padding|border|scroll-margin|scroll-padding)-(left|right).*)$/;
 
-test('styles say start and end, not left and right, but for a few with a reason', () => {
+test('styles use start and end instead of left and right, except for listed declarations', () => {
   const found = globSync('engine/**/*.css', { cwd: projectRoot, exclude: ['engine/dist/**'] }).flatMap((file) =>
     [...readFileSync(join(projectRoot, file), 'utf8').matchAll(/^\s+([a-z-]+): (.+);$/gm)]
       .filter(([, property = '', value = '']) => isSided(property, value))
@@ -28,5 +29,5 @@ function isSided(property: string, value: string): boolean {
   if (property === 'float' || property === 'text-align') return /^(left|right)$/.test(value);
   const sides = value.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '').split(' ');
   if (/^(margin|padding|inset)$/.test(property)) return sides.length === 4 && sides[1] !== sides[3];
-  return sided.test(property);
+  return physicalProperty.test(property);
 }

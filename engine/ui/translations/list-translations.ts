@@ -10,7 +10,7 @@ interface TranslationRow {
 }
 
 /**
- * Who made and who read each translation that is offered, for the component `Translations` and for Markdown.
+ * Lists the translators and reviewers of each offered translation, for the component `Translations` and for Markdown.
  * @param join makes a list of names in the page’s language
  */
 export function listTranslations(

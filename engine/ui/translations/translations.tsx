@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { useSiteMap } from '../../routes/site-map-context.ts';
 import { listTranslations } from './list-translations.ts';
 
-/** Who translated and who reviewed the site in each language, from `site.yaml`. */
+/** Lists who translated and who reviewed the site in each language, from `site.yaml`. */
 export function Translations() {
   const { language, t } = useLanguage();
   const { content } = useSiteMap();

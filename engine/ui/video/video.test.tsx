@@ -13,7 +13,7 @@ const show = (props: Parameters<typeof Video>[0]) =>
     </LanguageProvider>,
   );
 
-test('a video has controls, still picture, captions and its size, and loads nothing by itself', () => {
+test('a video has controls, a still picture, captions and its size, and loads nothing until played', () => {
   const html = show({
     title: 'A loom',
     poster: 'a/loom.png',
@@ -29,7 +29,7 @@ test('a video has controls, still picture, captions and its size, and loads noth
   expect(html).not.toContain('autoplay');
 });
 
-test('a video elsewhere is a link, which names its host', () => {
+test('a video on another site is a link that names its host', () => {
   const html = show({ title: 'A talk', poster: 'a/loom.png', href: 'https://www.video.example/1' });
   expect(html).toMatch(/<a target="_blank" href="https:\/\/www\.video\.example\/1" class="film-link">/);
   expect(html).toContain('A talk · video.example');

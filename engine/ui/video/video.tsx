@@ -13,12 +13,12 @@ export interface VideoProps {
   src?: SitePath;
   captions?: SitePath;
   language?: string;
-  /** The address of one that lies elsewhere. */
+  /** The address of a video on another site. */
   href?: string;
   children?: ReactNode;
 }
 
-/** Makes the component of videos; the build has checked their files. Nothing is loaded from elsewhere. */
+/** Makes the component of videos, whose files the build has checked. Nothing is loaded from other sites. */
 export const videoWith = (pictures: Pictures) => (props: VideoProps) => (
   <figure className="film">
     {props.href ? linkTo(pictures, props, props.href) : play(pictures, props)}
@@ -39,7 +39,7 @@ function play(pictures: Pictures, { title, poster, src = '/', captions = '/', la
   );
 }
 
-/** A link with the video’s picture, which says where it leads. */
+/** A link with the video’s picture and the name of its host. */
 function linkTo(pictures: Pictures, { title, poster }: VideoProps, href: string) {
   const attributes = { alt: '', loading: 'lazy', decoding: 'async' } as const;
   return (
@@ -54,6 +54,6 @@ function linkTo(pictures: Pictures, { title, poster }: VideoProps, href: string)
 
 function posterOf(pictures: Pictures, path: string) {
   const picture = pictures[path];
-  if (!picture) throw new Error(`no picture ${path}`);
+  if (!picture) throw new Error(`picture not found: ${path}`);
   return picture;
 }

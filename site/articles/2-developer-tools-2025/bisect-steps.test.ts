@@ -5,7 +5,7 @@ test('before the first step all commits are suspects', () => {
   expect(suspects([])).toEqual({ good: 0, bad: 100 });
 });
 
-test('what is skipped clears nobody, what is broken accuses', () => {
+test('a skipped commit keeps all suspects, a broken commit counts as bad', () => {
   expect(suspects([[50, 'skip']])).toEqual({ good: 0, bad: 100 });
   expect(suspects([[50, 'broken']])).toEqual({ good: 0, bad: 50 });
 });
@@ -13,7 +13,7 @@ test('what is skipped clears nobody, what is broken accuses', () => {
 test.each([
   ['npm test', 50],
   ['../probe.sh', 63],
-])('%s asks only suspects, and ends with one, commit %i', (command, accused) => {
+])('%s tests only suspects, and ends with a single one, commit %i', (command, accused) => {
   const steps = runs.find((run) => run.command === command)?.steps ?? [];
   for (const [index, [commit, verdict]] of steps.entries()) {
     const { good, bad } = suspects(steps.slice(0, index));

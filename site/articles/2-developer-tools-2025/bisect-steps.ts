@@ -1,15 +1,15 @@
-/** What a test says of a commit; `broken` is one that cannot be tested and counts as bad, `skip` one that is passed over. */
+/** The result of testing a commit; `broken` cannot be tested and counts as bad, `skip` is passed over. */
 type Verdict = 'good' | 'bad' | 'broken' | 'skip';
 
-/** A commit after v1.4.0, from 1 to 100, and what was said of it. */
+/** A commit after v1.4.0, from 1 to 100, and its verdict. */
 export type Step = readonly [commit: number, verdict: Verdict];
 
 export const commits = 100;
 
-/** Neither of the two can be parsed. */
+/** The two commits that cannot be parsed. */
 export const unparsed: readonly number[] = [50, 51];
 
-/** In which order git asked, as it wrote into its log. */
+/** The commits in the order in which git tested them, from its log. */
 export const runs: readonly { command: string; steps: readonly Step[] }[] = [
   {
     command: 'npm test',
@@ -40,9 +40,10 @@ export const runs: readonly { command: string; steps: readonly Step[] }[] = [
 
 /**
  * Which commits may still be the first bad one.
- * @returns the last that is known to be good, and the first that is known to be bad
+ * @returns the last commit known to be good, and the first known to be bad
  */
 export function suspects(steps: readonly Step[]): { good: number; bad: number } {
-  const said = (...verdicts: Verdict[]) => steps.filter(([, one]) => verdicts.includes(one)).map(([commit]) => commit);
-  return { good: Math.max(0, ...said('good')), bad: Math.min(commits, ...said('bad', 'broken')) };
+  const commitsWith = (...verdicts: Verdict[]) =>
+    steps.filter(([, one]) => verdicts.includes(one)).map(([commit]) => commit);
+  return { good: Math.max(0, ...commitsWith('good')), bad: Math.min(commits, ...commitsWith('bad', 'broken')) };
 }

@@ -4,13 +4,13 @@ import panes from '../../demo-parts/panes.module.css';
 import styles from './bisect.module.css';
 import { commits, runs, type Step, suspects, unparsed } from './bisect-steps.ts';
 
-const last = Math.max(...runs.map(({ steps }) => steps.length));
+const lastStep = Math.max(...runs.map(({ steps }) => steps.length));
 
 /** The same history searched twice: first how both searches end, then step by step. */
 function Bisect() {
   const { t } = useLanguage();
   const [step, setStep] = useState<number>();
-  const shown = step ?? last;
+  const shown = step ?? lastStep;
   return (
     <>
       <div aria-live="polite" className={panes.panes}>
@@ -20,13 +20,13 @@ function Bisect() {
               <code>git bisect run {command}</code>
             </p>
             <Board steps={steps.slice(0, shown)} finished={shown >= steps.length} />
-            <p>{tell(t, command, steps, shown)}</p>
+            <p>{describeStep(t, command, steps, shown)}</p>
           </section>
         ))}
       </div>
       <div className="demo-controls needs-script">
-        <button type="button" onClick={() => setStep(shown === last ? 1 : shown + 1)}>
-          {shown === last ? t('bisect_begin') : t('bisect_next')}
+        <button type="button" onClick={() => setStep(shown === lastStep ? 1 : shown + 1)}>
+          {shown === lastStep ? t('bisect_begin') : t('bisect_next')}
         </button>
         <button type="button" aria-disabled={shown === 0} onClick={() => setStep(Math.max(0, shown - 1))}>
           {t('bisect_back')}
@@ -36,8 +36,8 @@ function Bisect() {
   );
 }
 
-/** What the search has just learned, and at its end whom it accuses. */
-function tell(t: Translate, command: string, steps: readonly Step[], shown: number): string {
+/** What the search has just learned, and at its end the commit that it accuses. */
+function describeStep(t: Translate, command: string, steps: readonly Step[], shown: number): string {
   if (shown >= steps.length) {
     const { bad: commit } = suspects(steps);
     const found = { steps: steps.length, commit };
@@ -47,13 +47,13 @@ function tell(t: Translate, command: string, steps: readonly Step[], shown: numb
   if (!step) return t('bisect_all', { left: commits });
   const [commit, verdict] = step;
   const { good, bad } = suspects(steps.slice(0, shown));
-  const said = {
+  const outcome = {
     good: t('bisect_good', { commit }),
     bad: t('bisect_bad', { commit }),
     broken: t('bisect_broken', { commit }),
     skip: t('bisect_skip', { commit }),
   }[verdict];
-  return `${command}: ${said} ${t('bisect_left', { left: bad - good })}`;
+  return `${command}: ${outcome} ${t('bisect_left', { left: bad - good })}`;
 }
 
 const size = 17;
@@ -64,10 +64,10 @@ const squares = (chosen: readonly number[]) =>
   chosen.map((commit) => `M${x(commit)} ${y(commit)}h${size}v${size}h-${size}z`).join('');
 const all = Array.from({ length: commits }, (_, index) => index + 1);
 
-/** The hundred commits in rows of twenty: cleared, suspect or bad, those that were asked, and the one that is asked now. */
+/** The hundred commits in rows of twenty: good, suspect or bad, which have been tested, and which is tested now. */
 function Board({ steps, finished }: { steps: readonly Step[]; finished: boolean }) {
   const { good, bad } = suspects(steps);
-  const asked = steps.map(([commit]) => commit);
+  const tested = steps.map(([commit]) => commit);
   return (
     <svg
       viewBox={`-2 -2 ${perRow * size + 4} ${(commits / perRow) * size + 4}`}
@@ -77,10 +77,10 @@ function Board({ steps, finished }: { steps: readonly Step[]; finished: boolean 
       <path d={squares(all.filter((commit) => commit <= good))} className={styles.good} />
       <path d={squares(all.filter((commit) => commit > good && commit < bad))} className={styles.suspect} />
       <path d={squares(all.filter((commit) => commit >= bad))} className={styles.bad} />
-      {!finished && <path d={squares(asked.slice(-1))} className={styles.asked} />}
+      {!finished && <path d={squares(tested.slice(-1))} className={styles.asked} />}
       <path d={unparsed.map((commit) => `M${x(commit) + 4} ${y(commit) + 4}l9 9m0-9l-9 9`).join('')} />
       <path
-        d={asked
+        d={tested
           .filter((commit) => !unparsed.includes(commit))
           .map((commit) => `M${x(commit) + 8.5} ${y(commit) + 8.5}h0`)
           .join('')}

@@ -3,22 +3,22 @@ import { type ReactNode, useState } from 'react';
 import panes from '../../demo-parts/panes.module.css';
 import styles from './switch.module.css';
 
-/** What the code says: a fourth state, a case for it, and whether `satisfies never` stands at its end. */
+/** The variant of the code: with a fourth state, with a case for it, with `satisfies never` at its end. */
 interface Code {
   fourth: boolean;
   handled: boolean;
   never: boolean;
 }
 
-/** What TypeScript 5.8.2 says, strict, to a state without a case, and to a case without a state. */
+/** The errors of TypeScript 5.8.2, strict, for a state without a case, and for a case without a state. */
 const missingCase = `TS1360: Type '{ state: "paused"; since: string; }' does not satisfy the expected type 'never'.`;
 const missingState = `TS2678: Type '"paused"' is not comparable to type '"quoted" | "fitted" | "snagged"'.`;
 
-/** The same switch over states with and without `satisfies never`, and what the compiler says of each. */
+/** The same switch over states without and with `satisfies never`, each with the compiler’s output. */
 function Switch() {
   const { t } = useLanguage();
   const [code, setCode] = useState({ fourth: true, handled: false });
-  const box = (part: keyof typeof code, label: string) => (
+  const checkbox = (part: keyof typeof code, label: string) => (
     <label>
       <input
         type="checkbox"
@@ -35,8 +35,8 @@ function Switch() {
         <Pane name={t('switch_with')} code={{ ...code, never: true }} />
       </div>
       <div className="demo-controls needs-script">
-        {box('fourth', t('switch_add_fourth'))}
-        {box('handled', t('switch_add_case'))}
+        {checkbox('fourth', t('switch_add_fourth'))}
+        {checkbox('handled', t('switch_add_case'))}
       </div>
     </>
   );
@@ -47,7 +47,7 @@ function verdict(t: Translate, { fourth, never, handled }: Code): string {
   return handled || never ? t('switch_refused') : t('switch_silent');
 }
 
-/** The code, and what the compiler says of it. */
+/** The code, and the compiler’s output for it. */
 function Pane({ name, code }: { name: string; code: Code }) {
   const { t } = useLanguage();
   const { fourth, never, handled } = code;

@@ -1,18 +1,18 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { Component, type ReactNode, type RefCallback, useRef, useState } from 'react';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import { Pane } from '../../demo-parts/pane.tsx';
 import panes from '../../demo-parts/panes.module.css';
-import { Said } from '../../demo-parts/said.tsx';
 import styles from './boundary.module.css';
 
 interface BoundaryProps {
   children: ReactNode;
   report?: () => void;
-  /** What stands there after an error; it is given what opens the boundary again. */
+  /** Renders the fallback after an error; `open` resets the boundary. */
   instead: (open: () => void) => ReactNode;
 }
 
-/** A boundary as the article has it: it stays shut until it is opened. */
+/** The error boundary of the article: it shows its fallback until it is reset. */
 class Boundary extends Component<BoundaryProps> {
   override state = { failed: false };
 
@@ -29,13 +29,13 @@ class Boundary extends Component<BoundaryProps> {
   }
 }
 
-/** A page of three parts, one of which fails, without and with a boundary of its own. The errors are real. */
+/** A page of three parts, one of which fails, without and with a boundary of its own. It throws real errors. */
 function FailingPart() {
   const { t } = useLanguage();
   const [{ broken, load, reports, isStill }, set] = useState({ broken: false, load: 0, reports: 0, isStill: true });
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const isTried = useRef(false);
-  /** What is there after another try gets the focus: the button that was pressed is gone. */
+  /** Focuses what is rendered after another try: the pressed button is gone. */
   const takeFocus = (element: HTMLElement | null) => {
     if (!isTried.current || !element) return;
     isTried.current = false;
@@ -113,7 +113,7 @@ function FailingPart() {
           {t('boundary_reload')}
         </button>
       </div>
-      <Said>{said}</Said>
+      <LiveMessage>{message}</LiveMessage>
     </>
   );
 }
@@ -146,7 +146,7 @@ function Empty() {
 
 interface PartProps {
   className?: string;
-  /** Set where it may take the focus. */
+  /** Set if the part can be focused. */
   ref?: RefCallback<HTMLElement> | undefined;
   children: ReactNode;
 }

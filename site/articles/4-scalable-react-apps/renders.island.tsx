@@ -1,18 +1,18 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import { Pane } from '../../demo-parts/pane.tsx';
 import panes from '../../demo-parts/panes.module.css';
-import { Said } from '../../demo-parts/said.tsx';
 import styles from './renders.module.css';
 
 const rows = Array.from({ length: 12 }, (_, row) => row);
 
-/** How often the rows of a panel have been rendered, all together: the rows count for themselves. */
+/** The number of renders of all rows of a panel together; each row adds its own. */
 type Tally = RefObject<number>;
 
 type Say = (text: string) => void;
 
-/** The same rows in the panel's own JSX, and handed to it as children: a change of its state renders those, or not. */
+/** The same rows in a panel’s own JSX, which its state renders again, and passed as children, which it does not. */
 function Renders() {
   const { t } = useLanguage();
   const [round, setRound] = useState(0);
@@ -54,7 +54,7 @@ interface PanelProps {
 
 function PanelWithRows({ tally, say }: PanelProps) {
   const { t } = useLanguage();
-  const panel = useLight(tally, say);
+  const panel = usePanel(tally, say);
   return (
     <Box name={t('renders_inside')} {...panel}>
       <Rows tally={tally} />
@@ -63,7 +63,7 @@ function PanelWithRows({ tally, say }: PanelProps) {
 }
 
 function Panel({ name, tally, say, children }: PanelProps & { name: string; children: ReactNode }) {
-  const panel = useLight(tally, say);
+  const panel = usePanel(tally, say);
   return (
     <Box name={name} {...panel}>
       {children}
@@ -71,8 +71,8 @@ function Panel({ name, tally, say, children }: PanelProps & { name: string; chil
   );
 }
 
-/** The state of a panel; after each press it says what was rendered. */
-function useLight(tally: Tally, say: PanelProps['say']) {
+/** The state of a panel; after each press it reports what was rendered. */
+function usePanel(tally: Tally, say: PanelProps['say']) {
   const { t } = useLanguage();
   const [presses, setPresses] = useState(0);
   const renders = useRef(0);
@@ -121,13 +121,13 @@ function Row({ tally }: { tally: Tally }) {
   return <i className={times.current > 1 ? styles.again : undefined}>{times.current}</i>;
 }
 
-/** What is said has a state of its own: it must render no row. */
+/** The message has its own state, so that changing it renders no row. */
 function Report({ say }: Pick<PanelProps, 'say'>) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    say.current = setSaid;
+    say.current = setMessage;
   }, [say]);
-  return <Said>{said}</Said>;
+  return <LiveMessage>{message}</LiveMessage>;
 }
 
 export const island = defineIsland({

@@ -1,36 +1,36 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { useEffect, useRef, useState } from 'react';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import panes from '../../demo-parts/panes.module.css';
-import { Said } from '../../demo-parts/said.tsx';
 import styles from './layers.module.css';
 
 const [menuId, dialogId, questionId] = ['demo-menu', 'demo-dialog', 'demo-question'];
-const lines = 4;
+const maxLines = 4;
 
-/** A real popover and a real dialog: the browser opens them, without script too; script tells what it did by itself. */
+/** A real popover and a real dialog: the browser opens them, even without JavaScript; the script only reports. */
 function Layers() {
   const { t } = useLanguage();
   const [anchored, setAnchored] = useState(true);
   const [log, setLog] = useState<string[]>([]);
-  const add = (...said: string[]) => setLog((old) => [...old, ...said]);
+  const add = (...lines: string[]) => setLog((old) => [...old, ...lines]);
   const menu = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isAsking = useRef(false);
   const closedBy = useRef('');
 
-  // The tap that hydrated this has opened the menu already.
+  // The click that hydrated the island has already opened the menu.
   const menuOpened = t('layers_menu_opened');
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) setLog([menuOpened]);
   }, [menuOpened]);
 
-  const ask = () => {
+  const onDialogOpen = () => {
     if (isAsking.current) return;
     isAsking.current = true;
     add(t('layers_asked'));
   };
-  const answered = () => {
+  const onDialogClose = () => {
     isAsking.current = false;
     const { returnValue = '', ownerDocument } = dialog.current ?? {};
     const why =
@@ -39,11 +39,11 @@ function Layers() {
         : closedBy.current === 'Escape'
           ? t('layers_escaped')
           : t('layers_kept');
-    // It would say yes once more when somebody backs out.
+    // Otherwise the next dialog would return “delete” even when cancelled.
     if (dialog.current) dialog.current.returnValue = '';
     add(why, ...(ownerDocument?.activeElement === opener.current ? [t('layers_returned')] : []));
   };
-  /** Where the browser does not know `command`. */
+  /** For browsers without `command`. */
   const openByScript = () => {
     if (!('CommandEvent' in globalThis)) dialog.current?.showModal();
   };
@@ -52,7 +52,7 @@ function Layers() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which key was pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only records which key was pressed.
     <div
       className={styles.layers}
       onKeyDown={({ key }) => {
@@ -91,12 +91,12 @@ function Layers() {
         <button ref={opener} type="button" commandfor={dialogId} command="show-modal" onClick={openByScript}>
           {t('layers_remove')}
         </button>
-        <dialog ref={dialog} id={dialogId} aria-labelledby={questionId} onFocus={ask} onClose={answered}>
+        <dialog ref={dialog} id={dialogId} aria-labelledby={questionId} onFocus={onDialogOpen} onClose={onDialogClose}>
           <p id={questionId}>
             <strong>{t('layers_question')}</strong>
           </p>
           <div className="demo-controls">
-            {/* biome-ignore lint/a11y/noAutofocus: in a dialog it says where the focus goes. */}
+            {/* biome-ignore lint/a11y/noAutofocus: in a dialog it sets the initial focus. */}
             <button type="button" commandfor={dialogId} command="close" autoFocus onClick={() => closeByScript('')}>
               {t('layers_keep')}
             </button>
@@ -116,18 +116,18 @@ function Layers() {
           {t('layers_anchored')}
         </label>
       </div>
-      <Said>
+      <LiveMessage>
         {log.map((line, index) => (
-          <span key={index} hidden={index < log.length - lines}>
+          <span key={index} hidden={index < log.length - maxLines}>
             {line}{' '}
           </span>
         ))}
-      </Said>
+      </LiveMessage>
     </div>
   );
 }
 
-/** The page closed, with the menu over it, and out of reach behind the dialog. */
+/** Three pictures of the page: on its own, below the open menu, and behind the dialog. */
 function Still() {
   const { t } = useLanguage();
   const page = <path d="M4 4h112v72H4z" fill="var(--ground)" />;

@@ -1,7 +1,7 @@
 import { defineIsland, type Translate, useLanguage } from 'fitout/islands';
 import { useState } from 'react';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import { Range } from '../../demo-parts/range.tsx';
-import { Said } from '../../demo-parts/said.tsx';
 import { useClock } from '../../demo-parts/use-clock.ts';
 import styles from './channel.module.css';
 import {
@@ -14,14 +14,14 @@ import {
   type Wood,
 } from './channel-run.ts';
 
-/** Three goroutines, a channel and a deadline: first as it is after 400 milliseconds. */
+/** Three goroutines, a channel and a deadline: at first shown at 400 milliseconds. */
 function Channel() {
   const { t } = useLanguage();
   const [settings, setSettings] = useState<ChannelSettings>({ deadline: 700, room: 3, listens: true });
   const [{ moment, fresh }, setMoment] = useState({ moment: 400, fresh: true });
   const [slower, setSlower] = useState(5);
   const [running, setRunning] = useState(false);
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const events = runChannel(settings);
   const end = events.at(-1)?.at ?? 0;
 
@@ -32,8 +32,8 @@ function Channel() {
   };
   const goTo = (next: number, from = moment) => {
     setMoment({ moment: next, fresh: false });
-    const told = events.filter(({ at }) => at > from && at <= next).map((one) => sentence(t, one));
-    if (told.length > 0) say(told.join(' '));
+    const descriptions = events.filter(({ at }) => at > from && at <= next).map((one) => describeEvent(t, one));
+    if (descriptions.length > 0) say(descriptions.join(' '));
     if (next >= end) setRunning(false);
   };
   const step = () => {
@@ -91,18 +91,18 @@ function Channel() {
           {t('channel_listens')}
         </label>
       </div>
-      <Said>{said}</Said>
+      <LiveMessage>{message}</LiveMessage>
     </>
   );
 }
 
-function sentence(t: Translate, { at, what, wood }: ChannelEvent): string {
+function describeEvent(t: Translate, { at, kind, wood }: ChannelEvent): string {
   const values = { ms: String(at), wood: wood ? nameOf(t, wood) : '' };
-  if (what === 'taken') return t('channel_taken', values);
-  if (what === 'stored') return t('channel_stored', values);
-  if (what === 'stuck') return t('channel_stuck', values);
-  if (what === 'stopped') return t('channel_stopped', values);
-  return what === 'deadline' ? t('channel_home', values) : t('channel_all');
+  if (kind === 'taken') return t('channel_taken', values);
+  if (kind === 'stored') return t('channel_stored', values);
+  if (kind === 'stuck') return t('channel_stuck', values);
+  if (kind === 'stopped') return t('channel_stopped', values);
+  return kind === 'deadline' ? t('channel_home', values) : t('channel_all');
 }
 
 const nameOf = (t: Translate, wood: Wood): string =>
@@ -114,7 +114,7 @@ interface PictureProps {
   events: readonly ChannelEvent[];
 }
 
-/** The planks on a line of time with the deadline across it, the places of the channel, and what main has. */
+/** The planks on a timeline with the deadline across it, the places of the channel, and the planks main has taken. */
 function Picture({ settings, moment, events }: PictureProps) {
   const { t } = useLanguage();
   const { planks: sawn, stored, taken, gone } = channelAt(events, moment);
@@ -130,8 +130,8 @@ function Picture({ settings, moment, events }: PictureProps) {
         <strong>{Math.round(moment)} ms</strong>
       </p>
       <dl className={styles.planks}>
-        {sawn.map(({ wood, what, until }, index) => (
-          <div key={wood} data-is={what}>
+        {sawn.map(({ wood, kind, until }, index) => (
+          <div key={wood} data-is={kind}>
             <dt>
               <code>{nameOf(t, wood)}</code>
             </dt>
@@ -140,7 +140,7 @@ function Picture({ settings, moment, events }: PictureProps) {
               <rect width={until} height="10" fill="var(--marigold)" />
               <path d={`M${settings.deadline} 0v10`} />
             </svg>
-            <dd>{(what && states[what as keyof typeof states]) ?? t('channel_is_sawing')}</dd>
+            <dd>{(kind && states[kind as keyof typeof states]) ?? t('channel_is_sawing')}</dd>
           </div>
         ))}
       </dl>

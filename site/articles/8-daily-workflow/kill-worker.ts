@@ -5,16 +5,16 @@ export const sendFirst: readonly Step[] = ['look', 'send', 'record', 'acknowledg
 export const recordFirst: readonly Step[] = ['look', 'record', 'send', 'acknowledge'];
 
 interface Lives {
-  /** What each worker has done. The second gets the job only where the first has not acknowledged it. */
+  /** The steps that each worker has done. The second gets the job only if the first has not acknowledged it. */
   first: readonly Step[];
   second: readonly Step[];
   mails: number;
 }
 
 /**
- * Lets a worker die, and another one take over.
- * @param diesAfter how many steps the first one has done
- * @param hasKey whether the provider knows a mail by its key, and sends it once
+ * Simulates a worker that dies, and a second one that takes over.
+ * @param diesAfter the number of steps that the first worker has done
+ * @param hasKey whether the provider identifies a mail by its key, and sends it only once
  */
 export function killWorker(order: readonly Step[], diesAfter: number, hasKey = false): Lives {
   const first = order.slice(0, diesAfter);

@@ -1,6 +1,6 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { useState } from 'react';
-import { Said } from '../../demo-parts/said.tsx';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import styles from './kill.module.css';
 import { killWorker, recordFirst, type Step, sendFirst } from './kill-worker.ts';
 
@@ -10,11 +10,11 @@ const orders = [
   { name: 'kill_with_key', order: sendFirst, hasKey: true },
 ] as const;
 
-/** A worker in three manners of work, and a second one that takes over where the first has been killed. */
+/** A worker with three ways of working, and a second worker that takes over after the first has been killed. */
 function Kill() {
   const { t } = useLanguage();
   const [diesAfter, setDiesAfter] = useState(2);
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const kill = (step: number) => {
     setDiesAfter(step);
     const [send, record, key] = orders.map(({ order, hasKey }) => killWorker(order, step, hasKey).mails);
@@ -49,7 +49,7 @@ function Kill() {
           </button>
         ))}
       </div>
-      <Said>{said}</Said>
+      <LiveMessage>{message}</LiveMessage>
     </>
   );
 }
@@ -59,11 +59,11 @@ interface LifeProps {
   order: readonly Step[];
   done: readonly Step[];
   isKilled?: boolean;
-  /** Whether the provider knows the mail already, and sends it no more. */
+  /** Whether the provider already knows the mail, and does not send it again. */
   isKnown?: boolean;
 }
 
-/** The steps of a worker by their names in the program: those that it has done, and those that it has not. */
+/** The steps of a worker by their names in the program, done and not done. */
 function Life({ name, order, done, isKilled = false, isKnown = false }: LifeProps) {
   return (
     <div className={styles.life}>

@@ -1,19 +1,19 @@
-/** A long job (a delivery note) or a short one (a confirmation), and the moment in which it comes. */
+/** A long job (a delivery note) or a short one (a confirmation), and the moment at which it is added. */
 export interface LiftJob {
   kind: 'long' | 'short';
-  /** Counted in jobs: one is done at a time. */
+  /** Time is counted in jobs: a worker does one per unit. */
   from: number;
 }
 
-/** One queue, one in which short jobs go first, or a queue and a worker for each kind. */
+/** One queue, one queue in which short jobs go first, or a queue and a worker for each kind. */
 export type Arrangement = 'one' | 'priority' | 'two';
 
 export const secondsOfJob = 2;
 
-/** A worker and what stands before it at a moment; jobs are numbered in the order in which they came. */
+/** A worker and its jobs at a moment; jobs are numbered in the order in which they were added. */
 interface Lane {
   done: number[];
-  /** What it has taken: the first is in work. */
+  /** The jobs that the worker has taken; it is working on the first. */
   taken: number[];
   waiting: number[];
 }
@@ -21,35 +21,35 @@ interface Lane {
 export interface Lift {
   lanes: Lane[];
   done: number;
-  /** Until the work on any short job begins, in seconds, the longest. */
+  /** The longest wait of a short job until work on it begins, in seconds. */
   longest: number;
 }
 
 const rank = (job: LiftJob | undefined): number => (job?.kind === 'short' ? 0 : 1);
 
 /**
- * Lets the jobs be done, and looks at a moment.
- * @param inAdvance how many jobs a worker takes before it has done the first of them
- * @param moment counted as the jobs' own
+ * Simulates the workers, and returns the state at a moment.
+ * @param prefetch how many jobs a worker may have taken at once
+ * @param moment in the same unit as the jobs’ `from`
  */
 export function runLift(
   jobs: readonly LiftJob[],
   arrangement: Arrangement,
-  inAdvance: number,
+  prefetch: number,
   moment: number,
 ): Lift & { waits: number[] } {
   const kinds = arrangement === 'two' ? (['long', 'short'] as const) : ([undefined] as const);
   const lanes: Lane[] = kinds.map(() => ({ done: [], taken: [], waiting: [] }));
   const waits: number[] = [];
-  let seen: Lane[] = [];
+  let snapshot: Lane[] = [];
   const last = Math.max(moment, ...jobs.map(({ from }) => from)) + jobs.length;
   for (let now = 0; now <= last; now++) {
     for (const [index, lane] of lanes.entries()) {
       if (now > 0) lane.done.push(...lane.taken.splice(0, 1));
       const take = () => {
-        // What has waited before something more important came may have been taken already.
+        // Only waiting jobs are sorted: jobs already taken keep their place.
         if (arrangement === 'priority') lane.waiting.sort((one, other) => rank(jobs[one]) - rank(jobs[other]));
-        lane.taken.push(...lane.waiting.splice(0, Math.max(0, inAdvance - lane.taken.length)));
+        lane.taken.push(...lane.waiting.splice(0, Math.max(0, prefetch - lane.taken.length)));
       };
       take();
       for (const [job, { kind, from }] of jobs.entries()) {
@@ -60,12 +60,12 @@ export function runLift(
       const [working] = lane.taken;
       if (working !== undefined) waits[working] ??= (now - (jobs[working]?.from ?? 0)) * secondsOfJob;
     }
-    if (now === moment) seen = structuredClone(lanes);
+    if (now === moment) snapshot = structuredClone(lanes);
   }
   const short = waits.filter((_, job) => jobs[job]?.kind === 'short');
   return {
-    lanes: seen,
-    done: seen.reduce((sum, lane) => sum + lane.done.length, 0),
+    lanes: snapshot,
+    done: snapshot.reduce((sum, lane) => sum + lane.done.length, 0),
     longest: Math.max(0, ...short),
     waits,
   };

@@ -1,36 +1,36 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { useRef, useState } from 'react';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import { Range } from '../../demo-parts/range.tsx';
-import { Said } from '../../demo-parts/said.tsx';
 import { useClock } from '../../demo-parts/use-clock.ts';
 import styles from './lift.module.css';
 import { type Arrangement, type LiftJob, runLift, secondsOfJob } from './lift-queue.ts';
 
-const first: readonly LiftJob[] = Array.from({ length: 12 }, (_, job) => ({
+const initialJobs: readonly LiftJob[] = Array.from({ length: 12 }, (_, job) => ({
   kind: job < 10 ? 'long' : 'short',
   from: 0,
 }));
 const arrangements = ['one', 'priority', 'two'] as const;
-const shown = 700;
+const millisecondsPerMoment = 700;
 
-/** The same jobs before one queue, one with priorities, and two: what comes late waits behind what a worker has taken. */
+/** The same jobs in one queue, one with priorities, and two: a late job waits behind those that a worker has taken. */
 function Lift() {
   const { t } = useLanguage();
-  const [{ jobs, moment }, setState] = useState({ jobs: first, moment: 0 });
-  const [inAdvance, setInAdvance] = useState(5);
+  const [{ jobs, moment }, setState] = useState({ jobs: initialJobs, moment: 0 });
+  const [prefetch, setPrefetch] = useState(5);
   const [running, setRunning] = useState(false);
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const passed = useRef(0);
-  const look = (given: readonly LiftJob[], at: number, each: (lift: ReturnType<typeof runLift>) => number) =>
-    Object.fromEntries(arrangements.map((one) => [one, each(runLift(given, one, inAdvance, at))]));
+  const compare = (given: readonly LiftJob[], at: number, each: (lift: ReturnType<typeof runLift>) => number) =>
+    Object.fromEntries(arrangements.map((one) => [one, each(runLift(given, one, prefetch, at))]));
 
   const add = (kind: LiftJob['kind'], job: string) => {
     const more = [...jobs, { kind, from: moment }];
     setState({ jobs: more, moment });
-    say(t('lift_added', { job, ...look(more, moment, ({ waits }) => waits.at(-1) ?? 0) }));
+    say(t('lift_added', { job, ...compare(more, moment, ({ waits }) => waits.at(-1) ?? 0) }));
   };
-  const goOn = () => {
-    const done = look(jobs, moment + 1, (lift) => lift.done);
+  const advance = () => {
+    const done = compare(jobs, moment + 1, (lift) => lift.done);
     setState({ jobs, moment: moment + 1 });
     const finished = done.one === jobs.length;
     if (finished) setRunning(false);
@@ -39,17 +39,17 @@ function Lift() {
   };
   useClock(running, (milliseconds) => {
     passed.current += milliseconds;
-    if (passed.current < shown) return;
+    if (passed.current < millisecondsPerMoment) return;
     passed.current = 0;
-    goOn();
+    advance();
   });
-  const finished = look(jobs, moment, (lift) => lift.done).one === jobs.length;
+  const finished = compare(jobs, moment, (lift) => lift.done).one === jobs.length;
 
   return (
     <>
-      <Lanes name={t('lift_one_queue')} arrangement="one" {...{ jobs, inAdvance, moment }} />
-      <Lanes name={t('lift_priority')} arrangement="priority" {...{ jobs, inAdvance, moment }} />
-      <Lanes name={t('lift_two_queues')} arrangement="two" {...{ jobs, inAdvance, moment }} />
+      <Lanes name={t('lift_one_queue')} arrangement="one" {...{ jobs, prefetch, moment }} />
+      <Lanes name={t('lift_priority')} arrangement="priority" {...{ jobs, prefetch, moment }} />
+      <Lanes name={t('lift_two_queues')} arrangement="two" {...{ jobs, prefetch, moment }} />
       <div className="demo-controls needs-script">
         <button type="button" onClick={() => add('long', t('lift_add_long'))}>
           + {t('lift_add_long')}
@@ -57,14 +57,8 @@ function Lift() {
         <button type="button" onClick={() => add('short', t('lift_add_short'))}>
           + {t('lift_add_short')}
         </button>
-        <Range
-          name={t('lift_advance', { count: inAdvance })}
-          min={1}
-          max={10}
-          value={inAdvance}
-          onValue={setInAdvance}
-        />
-        <button type="button" aria-disabled={finished} onClick={() => !finished && goOn()}>
+        <Range name={t('lift_advance', { count: prefetch })} min={1} max={10} value={prefetch} onValue={setPrefetch} />
+        <button type="button" aria-disabled={finished} onClick={() => !finished && advance()}>
           {t('lift_next')}
         </button>
         <button
@@ -78,7 +72,7 @@ function Lift() {
         <button
           type="button"
           onClick={() => {
-            setState({ jobs: first, moment: 0 });
+            setState({ jobs: initialJobs, moment: 0 });
             setRunning(false);
             say(t('lift_restart'));
           }}
@@ -86,7 +80,7 @@ function Lift() {
           {t('lift_restart')}
         </button>
       </div>
-      <Said>{said}</Said>
+      <LiveMessage>{message}</LiveMessage>
     </>
   );
 }
@@ -95,14 +89,14 @@ interface LanesProps {
   name: string;
   jobs: readonly LiftJob[];
   arrangement: Arrangement;
-  inAdvance: number;
+  prefetch: number;
   moment: number;
 }
 
-/** The workers of an arrangement: what is done, what they have taken, in a box, and what waits. */
-function Lanes({ name, jobs, arrangement, inAdvance, moment }: LanesProps) {
+/** The workers of an arrangement: the jobs done, taken (in a box) and waiting. */
+function Lanes({ name, jobs, arrangement, prefetch, moment }: LanesProps) {
   const { t } = useLanguage();
-  const { lanes, longest } = runLift(jobs, arrangement, inAdvance, moment);
+  const { lanes, longest } = runLift(jobs, arrangement, prefetch, moment);
   const draw = (numbers: number[]) =>
     numbers.map((job) => <i key={job} className={jobs[job]?.kind === 'short' ? styles.short : undefined} />);
   return (

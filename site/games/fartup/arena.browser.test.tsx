@@ -5,9 +5,9 @@ import { removeComponent, showComponent } from '../../../tests/support/show-comp
 import { Arena } from './arena.browser.tsx';
 import { type Mode, noAssists } from './rules.ts';
 import type { Scenery } from './scenery.ts';
-import { usualSettings } from './stored-games.browser.ts';
+import { defaultSettings } from './stored-games.browser.ts';
 
-/** What the stage tells once it can be seen. */
+/** The stage’s callback for when it can be seen. */
 let showStage = () => {};
 
 vi.mock('./stage.browser.tsx', () => ({
@@ -19,14 +19,14 @@ vi.mock('./stage.browser.tsx', () => ({
 
 const leave = vi.fn();
 
-/** Opens the arena; its stage is still on its way. */
+/** Opens the arena, whose stage is still loading. */
 const open = (mode: Mode) =>
   showComponent(
     <Arena
       name="Air"
       scenery={{} as Scenery}
       setup={{ mode, seed: 'friday', assists: noAssists }}
-      settings={usualSettings}
+      settings={defaultSettings}
       still
       onEnd={() => {}}
       onAgain={() => {}}
@@ -53,21 +53,21 @@ beforeEach(() => {
 });
 afterEach(() => removeComponent());
 
-test('until its stage is there, it shows its name as busy', async () => {
+test('the arena shows its name as busy until its stage is ready', async () => {
   await open('fly');
   expect(texts('[aria-busy]')).toEqual(['Air']);
   await ready();
   expect(texts('[aria-busy]')).toEqual([]);
 });
 
-test('until its stage is there, the choices of a step are busy', async () => {
+test('the choices of a step are busy until the stage is ready', async () => {
   await open('steps');
   expect(texts('fieldset [aria-busy]')).toHaveLength(3);
   await ready();
   expect(texts('[aria-busy]')).toEqual([]);
 });
 
-test.each(['fly', 'steps'] as const)('after a pause the keys go on: %s', async (mode) => {
+test.each(['fly', 'steps'] as const)('the keys work again after each pause: %s', async (mode) => {
   await open(mode);
   await ready();
   await press('Space');
@@ -79,7 +79,7 @@ test.each(['fly', 'steps'] as const)('after a pause the keys go on: %s', async (
   }
 });
 
-test('what asks to close it pauses the round; before it has begun, it leaves', async () => {
+test('a request to close the dialog pauses the round; before the round starts it leaves the arena', async () => {
   await open('fly');
   await ready();
   await press('Space');

@@ -29,7 +29,7 @@ interface Props {
   onFail: () => void;
 }
 
-/** Where a round is played or watched: a dialog as large as the window, so that nothing else scrolls or takes a key. */
+/** Plays or shows a round in a dialog as large as the window, so that nothing else scrolls or receives keys. */
 export function Arena({
   name,
   scenery,
@@ -45,31 +45,31 @@ export function Arena({
 }: Props) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const its = useRound({ setup, watched, settings, still, say: sayAhead, onEnd });
-  const { phase, shown, said } = its;
+  const controls = useRound({ setup, watched, settings, still, say: sayAhead, onEnd });
+  const { phase, shown, said } = controls;
   const steps = setup.mode === 'steps' && !watched;
-  // Where nothing moves there is nothing to hold.
-  const leaves = steps || phase === 'loading' || phase === 'ready';
-  usePausing(() => (setup.mode === 'fly' || watched) && its.pause());
+  // If nothing moves there is nothing to pause: the button leaves instead.
+  const canLeave = steps || phase === 'loading' || phase === 'ready';
+  usePausing(() => (setup.mode === 'fly' || watched) && controls.pause());
   useGamepad((pressed) => {
     const move = ({ up: 'rise', right: 'wait', down: 'glide' } as Record<string, Move>)[pressed];
-    if (pressed === 'pause') return phase === 'paused' ? its.resume() : its.pause();
-    if (steps && move) its.decide(move);
-    else its.press();
+    if (pressed === 'pause') return phase === 'paused' ? controls.resume() : controls.pause();
+    if (steps && move) controls.decide(move);
+    else controls.press();
   });
-  // Before its controls take the focus: step by step the first choice has it.
+  // A layout effect runs before the controls take the focus: step by step the first choice gets it.
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // Not its first button: the key that flies would press it.
+    // Focus the dialog, not its first button: the key that flies would press that button.
     dialog.current?.focus();
   }, []);
   useEffect(() => {
-    // The focus was in the panel, which has gone: keys are heard in the dialog alone.
+    // The focused panel has been removed, and keys are handled only within the dialog.
     if (phase === 'playing' && !dialog.current?.contains(document.activeElement)) dialog.current?.focus();
   }, [phase]);
   const goBack = () => {
-    if (phase === 'paused') its.resume();
-    else if (phase === 'playing') its.pause();
+    if (phase === 'paused') controls.resume();
+    else if (phase === 'playing') controls.pause();
     else onLeave();
   };
   const press = (event: KeyboardEvent) => {
@@ -80,8 +80,8 @@ export function Arena({
     const move = steps && moves.find((one) => keys[one] === code);
     const act = () => {
       if (code === keys.pause || key === 'Escape') return goBack;
-      if (move) return () => its.decide(move);
-      return code === keys.fly && !onButton && setup.mode === 'fly' && !watched ? its.press : undefined;
+      if (move) return () => controls.decide(move);
+      return code === keys.fly && !onButton && setup.mode === 'fly' && !watched ? controls.press : undefined;
     };
     const action = act();
     if (!action) return;
@@ -100,9 +100,16 @@ export function Arena({
         goBack();
       }}
       onClose={onLeave}
-      onPointerDown={({ target }) => !(target as Element).closest('button') && its.press()}
+      onPointerDown={({ target }) => !(target as Element).closest('button') && controls.press()}
     >
-      <Stage round={its.round} scenery={scenery} still={still} onReady={its.ready} onFail={onFail} onFrame={its.look} />
+      <Stage
+        round={controls.round}
+        scenery={scenery}
+        still={still}
+        onReady={controls.ready}
+        onFail={onFail}
+        onFrame={controls.checkEnd}
+      />
       <div className={`${roundStyles.bar} ${styles.bar}`}>
         <p className={`${roundStyles.score} ${styles.score}`}>
           {t('glider_score', { score: shown.score })} <span>{t('glider_lives', { lives: shown.lives })}</span>
@@ -111,10 +118,10 @@ export function Arena({
           <button
             type="button"
             className={`${button.button} ${button.square}`}
-            aria-label={t(leaves ? 'glider_leave' : 'glider_pause')}
-            onClick={leaves ? onLeave : its.pause}
+            aria-label={t(canLeave ? 'glider_leave' : 'glider_pause')}
+            onClick={canLeave ? onLeave : controls.pause}
           >
-            <Icon name={leaves ? 'lucide:x' : 'lucide:pause'} />
+            <Icon name={canLeave ? 'lucide:x' : 'lucide:pause'} />
           </button>
         )}
       </div>
@@ -125,12 +132,12 @@ export function Arena({
       )}
       {phase === 'ready' && <p className={styles.ready}>{t('glider_ready')}</p>}
       {steps && phase !== 'ended' && (
-        <StepControls said={said} scan={settings.scan} phase={phase} onDecide={its.decide} />
+        <StepControls said={said} scan={settings.scan} phase={phase} onDecide={controls.decide} />
       )}
       {phase === 'paused' && (
         <Panel title={t('glider_paused')}>
-          {/* biome-ignore lint/a11y/noAutofocus: the panel has come by the player's own key. */}
-          <button type="button" autoFocus className={button.primary} onClick={its.resume}>
+          {/* biome-ignore lint/a11y/noAutofocus: the panel was opened by the player’s own key. */}
+          <button type="button" autoFocus className={button.primary} onClick={controls.resume}>
             {t('glider_resume')}
           </button>
           <button type="button" className={button.button} onClick={onLeave}>
@@ -141,7 +148,7 @@ export function Arena({
       {phase === 'ended' && (
         <EndPanel
           name={name}
-          replay={watched ?? its.round.replay()}
+          replay={watched ?? controls.round.replay()}
           watched={watched !== undefined}
           onAgain={onAgain}
           onWatch={onWatch}

@@ -5,7 +5,7 @@ import type { Replay } from './replay.ts';
 import { modes } from './rules.ts';
 import type { BestRound } from './stored-games.browser.ts';
 
-/** The best rounds of this browser: those step by step apart, and what helped said with them. */
+/** The best rounds of this browser by mode, each with the assists that were used. */
 export function BestRounds({ best, onWatch }: { best: readonly BestRound[]; onWatch: (replay: Replay) => void }) {
   const { t } = useLanguage();
   return (
@@ -13,13 +13,13 @@ export function BestRounds({ best, onWatch }: { best: readonly BestRound[]; onWa
       <h2 id="best">{t('glider_best')}</h2>
       {best.length === 0 && <p>{t('glider_best_none')}</p>}
       {modes.map((mode) => {
-        const its = best.filter(({ replay }) => replay.mode === mode);
-        if (its.length === 0) return undefined;
+        const ofMode = best.filter(({ replay }) => replay.mode === mode);
+        if (ofMode.length === 0) return undefined;
         return (
           <div key={mode}>
             {mode === 'steps' && <h3>{t('glider_play_steps')}</h3>}
             <ol>
-              {its.map(({ text, replay, outcome }) => (
+              {ofMode.map(({ text, replay, outcome }) => (
                 <li key={text}>
                   <button
                     type="button"

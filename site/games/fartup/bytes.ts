@@ -1,5 +1,5 @@
 /**
- * Writes whole numbers as bytes: seven bits in each, the highest bit where more follows (LEB128, as in WebAssembly:
+ * Writes an integer as bytes of seven bits each, with the highest bit set if more follow (LEB128, as in WebAssembly:
  * https://webassembly.github.io/spec/core/binary/values.html#integers).
  */
 export function writeNumber(bytes: number[], value: number): void {
@@ -19,8 +19,8 @@ export interface Reader {
 }
 
 /**
- * Reads bytes from the first one on. Numbers are those of `writeNumber`, below 2²⁸; `left` is the count of bytes to
- * come.
+ * Reads bytes from the start. `number` reads what `writeNumber` writes, below 2²⁸; `left` returns the number of bytes
+ * not yet read.
  */
 export function readerOf(bytes: Uint8Array): Reader {
   let at = 0;
@@ -44,7 +44,7 @@ export function readerOf(bytes: Uint8Array): Reader {
   };
 }
 
-/** Bytes as letters, digits, hyphens and low lines: https://www.rfc-editor.org/rfc/rfc4648#section-5 */
+/** Encodes bytes as letters, digits, hyphens and underscores: https://www.rfc-editor.org/rfc/rfc4648#section-5 */
 export function toText(bytes: readonly number[]): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -19,7 +19,7 @@ export interface Course {
   length: number;
 }
 
-/** Lays the course of a round: the same setup gives the same one, on every machine. */
+/** Creates the course of a round: the same setup gives the same course on every machine. */
 export function layCourse(setup: Setup): Course {
   return setup.mode === 'fly' ? laySky(setup) : layGrid(setup);
 }
@@ -40,7 +40,7 @@ function laySky({ seed, assists }: Setup): Course {
     middle = clamp(middle + random.below(2 * shift + 1) - shift, edge, world.height - edge);
     const top = middle - Math.trunc(height / 2);
     gates.push({ x, top, bottom: top + height });
-    // Coins on the way from the gap before: in most of the spaces, some of them off the straight line.
+    // Coins between the previous gate and this one: three of four spaces have some, mostly off the straight line.
     const distance = 400 + random.below(61);
     if (index > 0 && random.below(4) > 0) {
       const bow = random.below(141) - 70;
@@ -64,12 +64,12 @@ function layGrid({ seed, assists }: Setup): Course {
   for (let index = 0; index < grid.gates; index++) {
     const rows = (index < 8 ? 4 : index < 16 ? 3 : 2) + (assists.gap ? 1 : 0);
     const way = 4 + random.below(3);
-    // A gap can be reached from anywhere in the one before.
+    // A gap can be reached from anywhere in the previous gap.
     const reach = way - 2;
     const climb = Math.min(reach, 2);
     const top = clamp(row + random.below(reach + climb + 1) - climb, 0, grid.rows - rows);
     gates.push({ x: (column + way) * grid.cell, top: top * grid.cell, bottom: (top + rows) * grid.cell });
-    // One coin or two on the way: breath for what follows.
+    // One or two coins on the way, as breath for the next gate.
     for (let coin = 0; coin < 1 + random.below(2); coin++) {
       const at = column + 1 + Math.trunc(((coin + 1) * (way - 1)) / 3);
       const height = clamp(row + random.below(5) - 2, 0, grid.rows - 1);
@@ -85,4 +85,4 @@ function layGrid({ seed, assists }: Setup): Course {
 /** The middle of a row or a column. */
 export const middleOf = (cell: number): number => cell * grid.cell + grid.cell / 2;
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));

@@ -2,43 +2,43 @@ import type { Course } from './course.ts';
 import type { Sprite, Sprites } from './load-sprites.browser.ts';
 import { world } from './rules.ts';
 
-/** What is to be seen of a round at one moment. Lengths are pixels of the world. */
+/** The visible state of a round at a moment. Lengths are pixels of the world. */
 export interface Moment {
   course: Course;
   taken: ReadonlySet<number>;
-  /** Where the glider is: its way from the start, and its height below the ceiling. */
+  /** The position of the glider: its distance from the start, and its distance below the ceiling. */
   x: number;
   y: number;
-  /** Degrees; below nothing it looks up. */
+  /** Degrees; negative if the glider points up. */
   tilt: number;
   rising: boolean;
   ghost: boolean;
-  /** What puffs have left behind: where, and how far gone, from 0 to 1. */
+  /** The clouds left by puffs: their position, and how far they have faded, from 0 to 1. */
   puffs: { x: number; y: number; gone: number }[];
   shake: number;
 }
 
-/** How the world lies on the screen. */
+/** How the world fits on the screen. */
 export interface Fit {
-  /** CSS pixels for a pixel of the world. */
+  /** CSS pixels per pixel of the world. */
   scale: number;
   /** CSS pixels from the top to the ceiling. */
   top: number;
-  /** What is seen of the world across. */
+  /** The visible width of the world. */
   visible: number;
-  /** Where the glider stands in it. */
+  /** The glider’s distance from the left edge. */
   stand: number;
 }
 
-/** What is seen of the sea at least, and how much of the world across. */
-const [leastSea, leastWidth] = [56, 540];
+/** The minimum visible height of the sea, and the minimum visible width of the world. */
+const [minSea, minWidth] = [56, 540];
 
-/** Fits the world into a stage: an upright one has more sky and sea. */
+/** Fits the world into a stage: a portrait stage shows more sky and sea. */
 export function fitWorld(width: number, height: number): Fit {
-  const scale = Math.min(height / (world.height + leastSea), width / leastWidth);
+  const scale = Math.min(height / (world.height + minSea), width / minWidth);
   const rest = height - world.height * scale;
   const visible = width / scale;
-  return { scale, top: rest - Math.max(leastSea * scale, rest * 0.4), visible, stand: Math.min(visible * 0.26, 300) };
+  return { scale, top: rest - Math.max(minSea * scale, rest * 0.4), visible, stand: Math.min(visible * 0.26, 300) };
 }
 
 /** Draws what never moves. */
@@ -46,15 +46,15 @@ export function drawSky(canvas: HTMLCanvasElement, { sky }: Sprites): void {
   const { width, height } = canvas;
   const scale = Math.max(width / sky.width, height / sky.height);
   const [across, down] = [sky.width * scale, sky.height * scale];
-  // Where it does not fit across, the middle of its right half is what is worth seeing.
+  // If the sky is too wide for the canvas, show the middle of its right half, the most interesting part.
   const left = Math.max(width - across, Math.min(0, width / 2 - across * 0.635));
   canvas.getContext('2d')?.drawImage(sky.image, left, (height - down) / 2, across, down);
 }
 
 /**
  * Draws a moment of a round.
- * @param ratio device pixels for a CSS pixel
- * @param still true where only what matters may move
+ * @param ratio device pixels per CSS pixel
+ * @param still true with reduced motion: no background motion, no tilt, no shake
  */
 export function drawScene(
   canvas: HTMLCanvasElement,
@@ -71,7 +71,7 @@ export function drawScene(
   context.setTransform(zoom, 0, 0, zoom, 0, top * ratio + (still ? 0 : moment.shake * zoom));
   const camera = moment.x - stand;
   const bottom = canvas.height / zoom - top / scale;
-  // To whole pixels and without smoothing: the parts are drawn at the size of the screen, and a copy is less work.
+  // At whole pixels and without smoothing: the parts have the size of the screen already, and plain copies are faster.
   context.imageSmoothingEnabled = false;
   const whole = (length: number) => Math.round(length * zoom) / zoom;
   const place = ({ image }: Sprite, x: number, y: number) =>
@@ -101,7 +101,7 @@ export function drawScene(
     context.globalAlpha = 1 - gone;
     context.drawImage(sprites.puff.image, x - camera - size / 2, y - size / 2, size, size);
   }
-  // Who cannot be hit is paler: a blinking glider would be a flash.
+  // A glider that cannot be hit is paler, not blinking, which could be a dangerous flash.
   context.globalAlpha = moment.ghost ? 0.55 : 1;
   context.imageSmoothingEnabled = true;
   const glider = moment.rising ? sprites.rising : sprites.glider;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => removeComponent());
 
-test('a gamepad begins anew only with a press that no longer belongs to the round', async () => {
+test('a gamepad starts a new round only with a press that began well after the last round', async () => {
   vi.useFakeTimers();
   const button = { pressed: true };
   vi.stubGlobal('navigator', { getGamepads: () => [null, { index: 1, buttons: [button] }] });
@@ -42,11 +42,11 @@ test('a gamepad begins anew only with a press that no longer belongs to the roun
 test.each([
   ['is copied', async () => {}, 'glider_copied'],
   [
-    'is shown where the browser refuses',
+    'is shown if the browser refuses to copy',
     () => Promise.reject(new Error('refused')),
     `glider_not_copied ${location.origin}`,
   ],
-])('a shared link %s, and the panel says so', async (_, writeText, message) => {
+])('a shared link %s, and the panel shows a message', async (_, writeText, message) => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await open();
   const share = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'glider_share');

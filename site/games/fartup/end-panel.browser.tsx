@@ -8,13 +8,13 @@ import { useGamepad } from './use-gamepad.ts';
 interface PanelProps {
   title: string;
   text?: ReactNode;
-  /** What a button has done. */
-  said?: string;
+  /** The result of a pressed button. */
+  message?: string;
   children: ReactNode;
 }
 
-/** What stands above the stage while nothing flies. */
-export function Panel({ title, text, said, children }: PanelProps) {
+/** The panel above the stage while the round is paused or over. */
+export function Panel({ title, text, message, children }: PanelProps) {
   return (
     <div className={styles.panel}>
       <div role="status">
@@ -23,7 +23,7 @@ export function Panel({ title, text, said, children }: PanelProps) {
       </div>
       <div className={styles.buttons}>{children}</div>
       <p role="status" className={styles.said}>
-        {said}
+        {message}
       </p>
     </div>
   );
@@ -38,15 +38,15 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Milliseconds in which a press still belongs to the round that has just ended. */
+/** Milliseconds during which a press still belongs to the round that has just ended. */
 const grace = 600;
 
-/** The end of a round: flown again on the spot, so that the score is what the inputs make of it. */
+/** The end of a round, which is replayed at once, so that the score follows from its inputs. */
 export function EndPanel({ name, replay, watched, onAgain, onWatch, onLeave }: Props) {
   const { t } = useLanguage();
   const [outcome] = useState(() => playReplay(replay));
   const [ended] = useState(() => performance.now());
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const again = () => performance.now() - ended > grace && onAgain();
   useGamepad((pressed) => pressed !== 'pause' && again());
   if (!outcome) return undefined;
@@ -65,11 +65,11 @@ export function EndPanel({ name, replay, watched, onAgain, onWatch, onLeave }: P
           {watched && <p>{t('glider_verified', { score })}</p>}
         </>
       }
-      said={said}
+      message={message}
     >
       <button
         type="button"
-        // biome-ignore lint/a11y/noAutofocus: again is one key.
+        // biome-ignore lint/a11y/noAutofocus: one key starts the next round.
         autoFocus
         className={button.primary}
         onClick={again}
@@ -84,10 +84,10 @@ export function EndPanel({ name, replay, watched, onAgain, onWatch, onLeave }: P
         className={button.button}
         onClick={async () => {
           const url = linkOf(replay);
-          const done = await share(t('glider_share_text', { score, name, seed: replay.seed }), url);
-          // Below the dialog nobody would see or hear a message of the page.
-          if (done === 'copied') setSaid(t('glider_copied'));
-          if (done === 'refused') setSaid(`${t('glider_not_copied')} ${url}`);
+          const result = await share(t('glider_share_text', { score, name, seed: replay.seed }), url);
+          // A message of the page below the dialog would be neither seen nor announced.
+          if (result === 'copied') setMessage(t('glider_copied'));
+          if (result === 'refused') setMessage(`${t('glider_not_copied')} ${url}`);
         }}
       >
         {t('glider_share')}
@@ -110,7 +110,7 @@ async function share(text: string, url: string): Promise<'copied' | 'refused' | 
       return undefined;
     }
   } catch (error) {
-    // The player closed the sheet. Whatever else failed: the clipboard is left.
+    // The player closed the share sheet. After any other error, try the clipboard.
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
   try {

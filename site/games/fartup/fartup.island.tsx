@@ -2,7 +2,7 @@ import { defineIsland } from 'fitout/islands';
 import { Game } from './game.browser.tsx';
 import { aheadWords } from './say-ahead.ts';
 
-/** The game: what `game.browser.tsx` shows, with the words that it says. */
+/** The island of the game: `game.browser.tsx` with its texts. */
 export const island = defineIsland({
   name: 'fartup',
   Component: Game,

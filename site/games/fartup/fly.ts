@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import { fine, livesOf, points, flight as rules, type Setup, world } from './rules.ts';
+import { livesOf, points, flight as rules, type Setup, subpixels, world } from './rules.ts';
 
 type Standing = 'under way' | 'crashed' | 'arrived';
 
@@ -12,16 +12,16 @@ export interface Count {
   coins: number;
 }
 
-/** A flight: where it is, how fast, and what it has. */
+/** The state of a flight: position, speed and counts. */
 export interface Flight extends Count {
   tick: number;
-  /** Way from the start, and height below the ceiling, in fine pixels. */
+  /** Distance from the start, and distance below the ceiling, in subpixels. */
   x: number;
   y: number;
   fall: number;
-  /** Ticks in which nothing hits. */
+  /** Ticks left during which nothing can hit. */
   ghost: number;
-  /** The next gate, and whether it has hit already. */
+  /** The next gate, and whether the glider has touched it. */
   gate: number;
   touched: boolean;
   taken: Set<number>;
@@ -38,7 +38,7 @@ export function startFlight({ assists }: Setup): Flight {
     coins: 0,
     tick: 0,
     x: 0,
-    y: (world.height / 2) * fine,
+    y: (world.height / 2) * subpixels,
     fall: 0,
     ghost: 0,
     gate: 0,
@@ -49,10 +49,10 @@ export function startFlight({ assists }: Setup): Flight {
 }
 
 /**
- * Flies one tick further. Whole numbers and a fixed step: the same puffs make the same flight everywhere.
- * @param flight is changed
+ * Advances a flight by one tick. Integers and a fixed step make the same puffs give the same flight everywhere.
+ * @param flight the flight, which is changed
  * @param puff whether the player pressed
- * @returns what happened, in its order
+ * @returns what happened, in order
  */
 export function fly(course: Course, { assists }: Setup, flight: Flight, puff: boolean): GameEvent[] {
   const happened: GameEvent[] = [];
@@ -60,22 +60,22 @@ export function fly(course: Course, { assists }: Setup, flight: Flight, puff: bo
   flight.tick++;
   if (puff) happened.push('puff');
   flight.fall = puff ? rules.puff : Math.min(flight.fall + rules.gravity, rules.fastestFall);
-  flight.y = Math.max(flight.y + flight.fall, world.radius * fine);
+  flight.y = Math.max(flight.y + flight.fall, world.radius * subpixels);
   flight.x += speedAt(flight.gate, assists.speed);
   if (flight.ghost > 0) flight.ghost--;
   takeCoins(course, flight, happened);
   passGates(course, flight, happened);
-  // The sea throws back who is left.
-  if (flight.y > (world.height - world.radius) * fine) {
-    flight.y = (world.height - world.radius) * fine;
+  // The sea throws the glider back up, and costs a life.
+  if (flight.y > (world.height - world.radius) * subpixels) {
+    flight.y = (world.height - world.radius) * subpixels;
     flight.fall = rules.puff;
     hit(flight, happened);
   }
-  if (flight.standing === 'under way' && flight.x >= course.length * fine) flight.standing = 'arrived';
+  if (flight.standing === 'under way' && flight.x >= course.length * subpixels) flight.standing = 'arrived';
   return happened;
 }
 
-/** Fine pixels a tick, before a gate. */
+/** Subpixels per tick on the way to a gate. */
 function speedAt(gate: number, slower: boolean): number {
   const { start, end } = rules.speed;
   const speed = start + Math.trunc(((end - start) * gate) / world.gates);
@@ -83,7 +83,7 @@ function speedAt(gate: number, slower: boolean): number {
 }
 
 function takeCoins({ coins }: Course, flight: Flight, happened: GameEvent[]): void {
-  const [x, y] = [Math.trunc(flight.x / fine), Math.trunc(flight.y / fine)];
+  const [x, y] = [Math.trunc(flight.x / subpixels), Math.trunc(flight.y / subpixels)];
   while ((coins[flight.coin]?.x ?? x) < x - world.reach) flight.coin++;
   for (let index = flight.coin; index < coins.length; index++) {
     const coin = coins[index];
@@ -98,7 +98,7 @@ function takeCoins({ coins }: Course, flight: Flight, happened: GameEvent[]): vo
 function passGates({ gates }: Course, flight: Flight, happened: GameEvent[]): void {
   const gate = gates[flight.gate];
   if (!gate) return;
-  const x = Math.trunc(flight.x / fine);
+  const x = Math.trunc(flight.x / subpixels);
   if (x - world.radius > gate.x + world.gate) {
     if (!flight.touched) {
       flight.passed++;
@@ -108,10 +108,10 @@ function passGates({ gates }: Course, flight: Flight, happened: GameEvent[]): vo
     flight.touched = false;
     return;
   }
-  const y = Math.trunc(flight.y / fine);
+  const y = Math.trunc(flight.y / subpixels);
   const inside = y - world.radius >= gate.top && y + world.radius <= gate.bottom;
   if (x + world.radius < gate.x || inside || flight.touched) return;
-  // Who is still a ghost goes through, and does not get the gate.
+  // Just after a hit the glider passes through unharmed, but does not score the gate.
   flight.touched = true;
   hit(flight, happened);
 }
@@ -124,7 +124,7 @@ function hit(flight: Flight, happened: GameEvent[]): void {
   if (flight.lives === 0) flight.standing = 'crashed';
 }
 
-/** What a round is worth. */
+/** The score of a round. */
 export function scoreOf({ passed, coins, lives, standing }: Count): number {
   return passed * points.gate + coins * points.coin + (standing === 'arrived' ? lives * points.lifeLeft : 0);
 }

@@ -20,7 +20,7 @@ afterEach(() => removeComponent());
 const played = (): Setup => JSON.parse(find('output').textContent);
 const play = () => act(async () => void click('button'));
 
-test('the course of the day is that of the day on which it is played', async () => {
+test('the course of the day depends on the day of playing, not of opening the page', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-05T23:50:00Z'), toFake: ['Date'] });
   stubMedia();
   await open();
@@ -29,7 +29,7 @@ test('the course of the day is that of the day on which it is played', async () 
   expect(played().seed).toBe('2026-05-06');
 });
 
-test('who wants little motion begins slower, unless they have chosen otherwise', async () => {
+test('with reduced motion the game starts slower, unless the stored settings turn that off', async () => {
   stubMedia('(prefers-reduced-motion: reduce)');
   await open();
   await play();

@@ -10,11 +10,11 @@ import type { Scenery } from './scenery.ts';
 import { SettingsForm } from './settings-form.tsx';
 import {
   type BestRound,
+  defaultSettings,
   keepBest,
   readBest,
   readSettings,
   type Settings,
-  usualSettings,
   writeSettings,
 } from './stored-games.browser.ts';
 import { useInvitation } from './use-invitation.ts';
@@ -26,49 +26,49 @@ export interface GameProps {
   picture: PictureSource;
 }
 
-interface NextRound {
+interface CurrentRound {
   number: number;
   setup: Setup;
   watched?: Replay;
 }
 
-/** A game: its picture with what begins it, the settings, the best rounds, and the arena when it is played. */
+/** A game: its picture with the buttons that start it, settings, best rounds, and the arena during a round. */
 export function Game({ slug, name, scenery, picture }: GameProps) {
   const { t } = useLanguage();
   const invitation = useInvitation();
-  const [settings, setSettings] = useState<Settings>(usualSettings);
+  const [settings, setSettings] = useState<Settings>(defaultSettings);
   const [best, setBest] = useState<BestRound[]>([]);
-  const [other, setOther] = useState<string>();
-  const [asked, setAsked] = useState<NextRound>();
+  const [otherSeed, setOtherSeed] = useState<string>();
+  const [current, setCurrent] = useState<CurrentRound>();
   const [still, setStill] = useState(false);
   const opener = useRef<Element>(null);
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     setStill(reduced);
-    setSettings(readSettings({ ...usualSettings, assists: { ...usualSettings.assists, speed: reduced } }));
+    setSettings(readSettings({ ...defaultSettings, assists: { ...defaultSettings.assists, speed: reduced } }));
     void readBest(slug).then(setBest);
   }, [slug]);
-  const seed = other ?? invitation.seed;
+  const seed = otherSeed ?? invitation.seed;
   const begin = (setup: Setup, watched?: Replay) => {
     opener.current ??= document.activeElement;
-    setAsked((before) => ({ number: (before?.number ?? 0) + 1, setup, ...(watched && { watched }) }));
+    setCurrent((before) => ({ number: (before?.number ?? 0) + 1, setup, ...(watched && { watched }) }));
   };
   const play = (mode: Mode) => begin({ mode, seed: seed ?? seedOfDay(new Date()), assists: settings.assists });
   const watch = (replay: Replay) => begin(replay, replay);
-  const leave = () => setAsked(undefined);
-  // Once the arena has gone: until then the rest of the page takes no focus.
+  const leave = () => setCurrent(undefined);
+  // Only after the arena is removed: until then the rest of the page cannot be focused.
   useEffect(() => {
-    if (asked) return;
+    if (current) return;
     (opener.current as HTMLElement | null)?.focus();
     opener.current = null;
-  }, [asked]);
+  }, [current]);
   const change = (changed: Settings) => {
     setSettings(changed);
     writeSettings(changed);
   };
   const keep = (replay: Replay) => {
     const outcome = playReplay(replay);
-    if (asked?.watched || !outcome) return;
+    if (current?.watched || !outcome) return;
     setBest(keepBest(slug, best, { text: writeReplay(replay), replay, outcome }));
   };
   const { replay } = invitation;
@@ -92,7 +92,7 @@ export function Game({ slug, name, scenery, picture }: GameProps) {
             <button type="button" className={button.button} onClick={() => play('steps')}>
               {t('glider_play_steps')}
             </button>
-            <button type="button" className={button.button} onClick={() => setOther(makeSeed())}>
+            <button type="button" className={button.button} onClick={() => setOtherSeed(makeSeed())}>
               {t('glider_other_course')}
             </button>
           </div>
@@ -101,17 +101,17 @@ export function Game({ slug, name, scenery, picture }: GameProps) {
       </div>
       <SettingsForm settings={settings} onChange={change} />
       <BestRounds best={best} onWatch={watch} />
-      {asked && (
+      {current && (
         <Arena
-          key={asked.number}
+          key={current.number}
           name={name}
           scenery={scenery}
-          setup={asked.setup}
-          watched={asked.watched}
+          setup={current.setup}
+          watched={current.watched}
           settings={settings}
           still={still}
           onEnd={keep}
-          onAgain={() => begin({ ...asked.setup, assists: settings.assists })}
+          onAgain={() => begin({ ...current.setup, assists: settings.assists })}
           onWatch={watch}
           onLeave={leave}
           onFail={() => {

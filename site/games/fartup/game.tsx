@@ -4,12 +4,12 @@ import { island as fartup } from './fartup.island.tsx';
 import styles from './fartup.module.css';
 import { readScenery } from './read-scenery.ts';
 
-/** `game.yaml`: the drawing in `pictures/` that holds the parts of the game's world. */
+/** `game.yaml`: the drawing in `pictures/` that contains the parts of the game’s world. */
 export const schema = ({ picture }: Fields) => z.strictObject({ scenery: picture });
 
 const rules = ['glider_rule_fly', 'glider_rule_gates', 'glider_rule_steps', 'glider_rule_day'] as const;
 
-/** What the game, or a round of it in a text, is drawn from. */
+/** The data of the game, or of a replay in a text. */
 export function makeData({ content, t, ...source }: PageSource, { scenery }: { scenery: string }) {
   const game = content.games.find(({ slug }) => slug === 'fartup');
   if (!game) throw new Error('games.yaml has no game fartup');
@@ -21,18 +21,18 @@ export function makeData({ content, t, ...source }: PageSource, { scenery }: { s
   };
 }
 
-/** That it needs script, where there is none. */
+/** A note that the game needs JavaScript, shown only without it. */
 export function Above() {
   const { t } = useLanguage();
   return <p className={styles.note}>{t('glider_no_script')}</p>;
 }
 
-/** The game, asleep until it is touched. */
+/** The game, which loads on the first interaction. */
 export function Game({ data }: { data: ReturnType<typeof makeData> }) {
   return <Island of={fartup} props={data} wake="query" stored="games" />;
 }
 
-/** Its rules, beside it on a desk. */
+/** The rules, beside the game on wide screens. */
 export function Beside() {
   const { t } = useLanguage();
   return (

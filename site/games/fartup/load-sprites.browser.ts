@@ -20,9 +20,9 @@ const texts = new Map<string, Promise<string>>();
 function loadText(src: string): Promise<string> {
   const known =
     texts.get(src) ??
-    fetch(src).then((answer) => {
-      if (answer.ok) return answer.text();
-      throw new Error(`${src} did not come: ${answer.status}`);
+    fetch(src).then((response) => {
+      if (response.ok) return response.text();
+      throw new Error(`${src} did not load: ${response.status}`);
     });
   texts.set(src, known);
   known.catch(() => texts.delete(src));

@@ -5,13 +5,23 @@ import { layCourse } from './course.ts';
 import { fly, scoreOf, startFlight } from './fly.ts';
 import { pilotFlight, pilotWalk } from './pilots.ts';
 import { playReplay } from './replay.ts';
-import { fine, grid, lives, noAssists, points, flight as rules, type Setup, ticksPerSecond, world } from './rules.ts';
+import {
+  grid,
+  lives,
+  noAssists,
+  points,
+  flight as rules,
+  type Setup,
+  subpixels,
+  ticksPerSecond,
+  world,
+} from './rules.ts';
 import { lookAhead, type Move, startWalk, step } from './steps.ts';
 
 const sky: Setup = { mode: 'fly', seed: 'test', assists: noAssists };
 const days = Array.from({ length: 30 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
 
-test('every course has its gates in the world, and room in each', () => {
+test('every course has its gates and coins inside the world, and each gate has room for the glider', () => {
   fc.assert(
     fc.property(anySetup, (setup) => {
       const { gates, coins, length } = layCourse(setup);
@@ -27,14 +37,14 @@ test('every course has its gates in the world, and room in each', () => {
   );
 });
 
-test('it begins easy and gets harder', () => {
+test('a course gets harder: its last gate is narrower than its first', () => {
   const { gates } = layCourse(sky);
   const room = ({ top, bottom }: { top: number; bottom: number }) => bottom - top;
   const [first, last] = [gates[0], gates.at(-1)];
   expect(first && last && room(first) > room(last)).toBe(true);
 });
 
-test('a machine that sees it all arrives on the course of each day, and within ninety seconds', () => {
+test('the pilot program arrives on the course of each day within ninety seconds', () => {
   for (const seed of days) {
     const end = playReplay(pilotFlight({ ...sky, seed }));
     expect(end, seed).toMatchObject({ standing: 'arrived' });
@@ -48,7 +58,7 @@ test('each day can be played step by step without a hit', () => {
     expect(playReplay(pilotWalk({ ...sky, mode: 'steps', seed })), seed).toMatchObject({ standing: 'arrived', lives });
 });
 
-test('everything stays whole, whatever is pressed', () => {
+test('whatever is pressed, position and fall stay integers and the glider stays in the world', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 2000 }), (presses) => {
       const course = layCourse(sky);
@@ -56,14 +66,14 @@ test('everything stays whole, whatever is pressed', () => {
       for (const press of presses) {
         fly(course, sky, flight, press);
         expect([flight.x, flight.y, flight.fall].every(Number.isSafeInteger)).toBe(true);
-        expect(flight.y).toBeGreaterThanOrEqual(world.radius * fine);
-        expect(flight.y).toBeLessThanOrEqual((world.height - world.radius) * fine);
+        expect(flight.y).toBeGreaterThanOrEqual(world.radius * subpixels);
+        expect(flight.y).toBeLessThanOrEqual((world.height - world.radius) * subpixels);
       }
     }),
   );
 });
 
-test('a puff lifts, and without one it falls, no faster than it may', () => {
+test('a puff lifts the glider; without a puff it falls, up to the fastest fall', () => {
   const course = { gates: [], coins: [], length: 1_000_000 };
   const flight = startFlight(sky);
   fly(course, sky, flight, true);
@@ -72,7 +82,7 @@ test('a puff lifts, and without one it falls, no faster than it may', () => {
   expect(flight.fall).toBe(Math.min(rules.puff + 30 * rules.gravity, rules.fastestFall));
 });
 
-test('a gate that is hit costs one life, gives no point, and nothing else hits for a while', () => {
+test('hitting a gate costs one life, gives no point, and prevents another hit for a while', () => {
   const course = {
     gates: [
       { x: 100, top: 0, bottom: 50 },
@@ -83,24 +93,24 @@ test('a gate that is hit costs one life, gives no point, and nothing else hits f
   };
   const flight = startFlight(sky);
   const happened = [];
-  while (flight.x / fine < 400) happened.push(...fly(course, sky, flight, flight.y / fine > 320));
+  while (flight.x / subpixels < 400) happened.push(...fly(course, sky, flight, flight.y / subpixels > 320));
   expect(happened.filter((one) => one === 'hit')).toHaveLength(1);
   expect(happened).not.toContain('gate');
   expect(flight).toMatchObject({ lives: lives - 1, passed: 0, gate: 2 });
 });
 
-test('who does nothing falls into the sea three times', () => {
+test('a flight without input crashes after losing all lives', () => {
   const end = playReplay({ ...sky, inputs: [] });
   expect(end).toMatchObject({ standing: 'crashed', lives: 0, passed: 0 });
 });
 
-test('a score is what was passed and taken, and lives count for who arrives', () => {
+test('the score counts gates and coins, and lives left only on arrival', () => {
   const count = { standing: 'arrived', lives: 2, passed: 5, coins: 7 } as const;
   expect(scoreOf(count)).toBe(5 * points.gate + 7 * points.coin + 2 * points.lifeLeft);
   expect(scoreOf({ ...count, standing: 'crashed' })).toBe(5 * points.gate + 7 * points.coin);
 });
 
-test('help makes a round longer and gaps wider, and gives lives', () => {
+test('assists make a round longer and gaps wider, and give two more lives', () => {
   const helped = { ...sky, assists: { gap: true, speed: true, lives: true } };
   const [usual, wide] = [layCourse(sky), layCourse(helped)];
   for (const [index, gate] of usual.gates.entries()) {
@@ -124,13 +134,13 @@ test('step by step: rising goes up and costs breath, gliding goes down and gives
   expect(walkOf(['rise', 'glide']).walk).toMatchObject({ column: 2, row: start.row, breath: grid.breath - 1 });
 });
 
-test('who is out of breath glides, and is told', () => {
+test('rising without breath glides instead and reports “breathless”', () => {
   const { walk, happened } = walkOf(['rise', 'rise', 'rise', 'rise']);
   expect(happened.at(-1)).toEqual(['breathless']);
   expect(walk).toMatchObject({ row: startWalk(sky).row - 2, breath: 2 });
 });
 
-test('what lies ahead is told as it is: who goes where the gap is said to be passes', () => {
+test('lookAhead is true: a walk that goes where it says the gap is passes the gate', () => {
   fc.assert(
     fc.property(anySetup, (setup) => {
       const course = layCourse({ ...setup, mode: 'steps' });
@@ -138,7 +148,7 @@ test('what lies ahead is told as it is: who goes where the gap is said to be pas
       for (const gate of course.gates) {
         const { gate: ahead } = lookAhead(course, walk);
         expect(ahead?.steps).toBe(gate.x / grid.cell - walk.column);
-        // Put there where the sentence says, it must be the gap.
+        // Moved to the announced place, the walk must be before the gap.
         walk.row += ahead?.rows ?? 0;
         walk.column += (ahead?.steps ?? 0) - 1;
         expect(lookAhead(course, walk).gate).toEqual({ steps: 1, rows: 0 });
@@ -148,7 +158,7 @@ test('what lies ahead is told as it is: who goes where the gap is said to be pas
   );
 });
 
-test('no round goes on for ever', () => {
+test('every round ends, by a crash or by arrival', () => {
   fc.assert(
     fc.property(anyReplay, (replay) => {
       expect(playReplay(replay)?.standing).toMatch(/^(crashed|arrived)$/);

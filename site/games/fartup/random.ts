@@ -1,17 +1,16 @@
-/** Whole numbers that look like chance and are the same on every machine. */
+/** Pseudo-random integers, the same on every machine. */
 export interface Random {
   /**
    * The next number.
-   * @param below a whole number above 0
-   * @returns a whole number from 0 to below `below`
+   * @param below an integer above 0
+   * @returns an integer from 0 to below `below`
    */
   below: (below: number) => number;
 }
 
 /**
- * A generator of 32 bits (mulberry32, Tommy Ettinger), of which only whole numbers come out: engines agree on every digit
- * of them.
- * @param text any text: the same text gives the same numbers
+ * A 32-bit generator (mulberry32, Tommy Ettinger) that returns only integers, which are identical in every engine.
+ * @param text the seed: the same text gives the same numbers
  */
 export function randomOf(text: string): Random {
   let state = hashOf(text);
@@ -25,7 +24,7 @@ export function randomOf(text: string): Random {
   };
 }
 
-/** FNV-1a, 32 bits, over the code units of a text: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** The 32-bit FNV-1a hash of the code units of a text: http://www.isthe.com/chongo/tech/comp/fnv/ */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;

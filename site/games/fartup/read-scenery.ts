@@ -6,11 +6,11 @@ import { type Part, type Scenery, sceneryParts } from './scenery.ts';
  * Finds the parts of the game's world in a drawing: each is a `<view id="sky" viewBox="0 0 960 640"/>`.
  * https://svgwg.org/svg2-draft/linking.html#ViewElement
  * @param file the drawing's path in `pictures/`
- * @throws Error that names the parts which are missing
+ * @throws Error that names the missing parts
  */
 export function readScenery(pictures: Pictures, file: string): Scenery {
   const drawing = findPicture(pictures, file)?.light;
-  if (!drawing?.drawing) throw new Error(`games/fartup/game.yaml scenery: ${file} is not a drawing`);
+  if (!drawing?.drawing) throw new Error(`games/fartup/game.yaml scenery: ${file} is not an SVG drawing`);
   const source = readFileSync(drawing.source, 'utf8');
   const boxes: Partial<Scenery['boxes']> = {};
   for (const [view] of source.matchAll(/<view\b[^>]*>/g)) {

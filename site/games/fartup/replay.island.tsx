@@ -1,7 +1,7 @@
 import { defineIsland } from 'fitout/islands';
 import { WatchBox, type WatchProps } from './watch-box.browser.tsx';
 
-/** `<Replay round="…" />` in a text: a round that is played back where it stands. */
+/** `<Replay round="…" />` in a text: a round that is replayed in place. */
 export const island = defineIsland<WatchProps>({
   name: 'replay',
   Component: WatchBox,

@@ -5,9 +5,9 @@ import { version } from './rules.ts';
 import type { WatchProps } from './watch-box.browser.tsx';
 
 /**
- * Verifies the round that a text shows, and adds what it is drawn from.
- * @param given `round`: what a player has shared
- * @throws Error if it is not a round of these rules: a text must not promise what its page does not show
+ * Verifies the round of a `<Replay>` in a text, and adds the data to draw it.
+ * @param given `round`: the round as a player has shared it
+ * @throws Error if it is not a round of the current rules: a text must not promise a replay that its page cannot show
  */
 export default function makeProps(source: PageSource, { round }: { round: string }): WatchProps {
   const verified = verifyReplay(round);

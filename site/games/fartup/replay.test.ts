@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyReplay } from '../../acceptance/rounds.ts';
 import { pilotFlight, pilotWalk } from './pilots.ts';
-import { longestReplay, playReplay, verifyReplay, writeReplay } from './replay.ts';
+import { maxReplayLength, playReplay, verifyReplay, writeReplay } from './replay.ts';
 import { noAssists, seedOfDay, version } from './rules.ts';
 
-test('any inputs make the same end twice', () => {
+test('playing the same inputs twice gives the same outcome', () => {
   fc.assert(
     fc.property(anyReplay, (replay) => {
       const end = playReplay(replay);
@@ -15,7 +15,7 @@ test('any inputs make the same end twice', () => {
   );
 });
 
-test('what is written is read as it was, and ends as it did', () => {
+test('a written replay is read back unchanged, with the same outcome', () => {
   fc.assert(
     fc.property(anyReplay, (replay) => {
       expect(verifyReplay(writeReplay(replay))).toEqual({ replay, outcome: playReplay(replay) });
@@ -23,7 +23,7 @@ test('what is written is read as it was, and ends as it did', () => {
   );
 });
 
-test('a round is a few hundred bytes, and stands in an address as it is', () => {
+test('a written round is shorter than 400 characters and needs no escaping in an address', () => {
   for (const [mode, pilot] of [
     ['fly', pilotFlight],
     ['steps', pilotWalk],
@@ -34,7 +34,7 @@ test('a round is a few hundred bytes, and stands in an address as it is', () => 
   }
 });
 
-test('garbage is not a replay, and nothing is thrown', () => {
+test('verifyReplay returns undefined for garbage and does not throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String(), fc.anything()), (garbage) => {
       expect(verifyReplay(garbage)).toBeUndefined();
@@ -42,7 +42,7 @@ test('garbage is not a replay, and nothing is thrown', () => {
   );
 });
 
-test('a replay that has lost or changed a letter is none, or another round: never the same one', () => {
+test('a replay with a lost or changed letter is invalid or another round, never the same round', () => {
   fc.assert(
     fc.property(anyReplay, fc.nat(), fc.constantFrom('', 'A', '-'), (replay, place, letter) => {
       const text = writeReplay(replay);
@@ -54,7 +54,7 @@ test('a replay that has lost or changed a letter is none, or another round: neve
   );
 });
 
-test('a round has one text: bits that say nothing may not be set', () => {
+test('a round has exactly one text: set padding bits are rejected', () => {
   const text = writeReplay({ mode: 'fly', seed: 't', assists: { ...noAssists, lives: true }, inputs: [11, 41] });
   const other = `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) + 1)}`;
   expect(Buffer.from(other, 'base64url')).toEqual(Buffer.from(text, 'base64url'));
@@ -62,31 +62,31 @@ test('a round has one text: bits that say nothing may not be set', () => {
   expect(verifyReplay(other)).toBeUndefined();
 });
 
-test('a round of another version is not flown', () => {
+test('a round of another version is rejected', () => {
   const text = writeReplay(pilotFlight({ mode: 'fly', seed: 'a', assists: noAssists }));
   const [, ...rest] = Buffer.from(text, 'base64url');
   expect(verifyReplay(Buffer.from([version, ...rest]).toString('base64url'))).toBeDefined();
   expect(verifyReplay(Buffer.from([version + 1, ...rest]).toString('base64url'))).toBeUndefined();
 });
 
-test('ten megabytes are refused without being read', () => {
+test('a text of ten megabytes, longer than any replay, is rejected', () => {
   const heavy = 'A'.repeat(10_000_000);
-  expect(heavy.length).toBeGreaterThan(longestReplay);
+  expect(heavy.length).toBeGreaterThan(maxReplayLength);
   expect(verifyReplay(heavy)).toBeUndefined();
 });
 
-test('a claim of more inputs than there are is refused', () => {
+test('a replay that claims more inputs than it contains is rejected', () => {
   const header = [version, 0, 0, 1, 'a'.charCodeAt(0)];
   expect(verifyReplay(Buffer.from([...header, 0xff, 0xff, 0xff, 0x7f]).toString('base64url'))).toBeUndefined();
   expect(verifyReplay(Buffer.from([...header, 0xff, 0xff, 0xff, 0xff, 0xff, 1]).toString('base64url'))).toBeUndefined();
 });
 
-test('a round that has not ended is not written', () => {
+test('writeReplay throws for a round that has not ended', () => {
   expect(() => writeReplay({ mode: 'steps', seed: 'a', assists: noAssists, inputs: ['rise'] })).toThrow();
 });
 
-// Whoever changes a rule sees it here, and gives the rules another number: rounds that were shared end as they ended.
-test('the rules are those of version 1', () => {
+// If a change of the rules fails this test, raise `version`: a shared round must never end differently.
+test('the rules are still the rules of version 1', () => {
   expect(version).toBe(1);
   const flight = playReplay(pilotFlight({ mode: 'fly', seed: '2026-11-22', assists: noAssists }));
   const walk = playReplay(pilotWalk({ mode: 'steps', seed: '2026-11-22', assists: noAssists }));
@@ -112,7 +112,7 @@ test('the rules are those of version 1', () => {
   `);
 });
 
-test('the seed of a day is that of UTC, wherever the player is', () => {
+test('the seed of a day is its date in UTC, in any time zone', () => {
   expect(seedOfDay(new Date('2026-11-22T23:59:59+02:00'))).toBe('2026-11-22');
   expect(seedOfDay(new Date('2026-11-23T01:30:00+02:00'))).toBe('2026-11-22');
 });

@@ -20,10 +20,10 @@ export interface Outcome extends Count {
 }
 
 /** Maximum length of a replay in characters: longer texts are rejected unread. */
-export const longestReplay = 6000;
+export const maxReplayLength = 6000;
 
 /** Every flight ends, because an unsteered one falls into the sea; the slowest to arrive needs half of this. */
-const mostTicks = 20_000;
+const maxTicks = 20_000;
 
 /**
  * Plays a replay to its end without drawing or waiting. After the last input the round goes on without input.
@@ -47,7 +47,7 @@ export function playReplay(replay: Replay): Outcome | undefined {
 function playFlight(course: Course, replay: Replay): Flight {
   const flight = startFlight(replay);
   const pressed = new Set(replay.inputs as number[]);
-  while (flight.standing === 'under way' && flight.tick < mostTicks) {
+  while (flight.standing === 'under way' && flight.tick < maxTicks) {
     fly(course, replay, flight, pressed.has(flight.tick));
   }
   return flight;
@@ -60,24 +60,24 @@ function playWalk(course: Course, replay: Replay): Walk {
 }
 
 /** A checksum of the outcome: a replay that was damaged in transit gets another one. */
-const markOf = ({ score, length, lives }: Outcome): number => hashOf(`${score} ${length} ${lives}`) & 0xffff;
+const checksumOf = ({ score, length, lives }: Outcome): number => hashOf(`${score} ${length} ${lives}`) & 0xffff;
 
 /**
- * Writes a round as text for an address: version, mode, assists, seed, inputs, mark of the end.
+ * Writes a round as text for an address: version, mode, assists, seed, inputs, checksum of the outcome.
  * @throws if the round has not ended
  */
 export function writeReplay(replay: Replay): string {
   const outcome = playReplay(replay);
-  if (!outcome) throw new Error('a round that has not ended is not a replay');
-  return textOf(replay, markOf(outcome));
+  if (!outcome) throw new Error('cannot write a replay of a round that has not ended');
+  return textOf(replay, checksumOf(outcome));
 }
 
-function textOf(replay: Replay, mark: number): string {
+function textOf(replay: Replay, checksum: number): string {
   const { mode, assists, seed } = replay;
   const bits = assistNames.reduce((sum, name, index) => sum | (assists[name] ? 1 << index : 0), 0);
   const bytes = [version, modes.indexOf(mode), bits, seed.length, ...[...seed].map((letter) => letter.charCodeAt(0))];
   writeInputs(bytes, replay);
-  return toText([...bytes, mark >> 8, mark & 0xff]);
+  return toText([...bytes, checksum >> 8, checksum & 0xff]);
 }
 
 function writeInputs(bytes: number[], { mode, inputs }: Replay): void {
@@ -98,37 +98,38 @@ function writeInputs(bytes: number[], { mode, inputs }: Replay): void {
 
 /**
  * Reads a replay and plays it to its end: the outcome is computed, never taken from the text.
- * @param text from an address or a store, of any origin
- * @returns undefined for what is not a replay: garbage, another version, one that ends otherwise than its mark says, or
- * that is not written as `writeReplay` writes it. So a round has one text, and a changed letter is another round or none.
+ * @param text an untrusted text, from an address or from storage
+ * @returns undefined if the text is not a valid replay: garbage, another version, an outcome that differs from its
+ * checksum, or not exactly as `writeReplay` writes it. So a round has one text, and a changed letter is another round
+ * or none.
  */
 export function verifyReplay(text: unknown): { replay: Replay; outcome: Outcome } | undefined {
-  if (typeof text !== 'string' || text.length > longestReplay) return undefined;
+  if (typeof text !== 'string' || text.length > maxReplayLength) return undefined;
   try {
-    const { replay, mark } = readReplay(text);
-    if (textOf(replay, mark) !== text) return undefined;
+    const { replay, checksum } = readReplay(text);
+    if (textOf(replay, checksum) !== text) return undefined;
     const outcome = playReplay(replay);
-    return outcome && markOf(outcome) === mark ? { replay, outcome } : undefined;
+    return outcome && checksumOf(outcome) === checksum ? { replay, outcome } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readReplay(text: string): { replay: Replay; mark: number } {
+function readReplay(text: string): { replay: Replay; checksum: number } {
   const { byte, number, left } = readerOf(fromText(text));
-  if (byte() !== version) throw new RangeError('another version');
+  if (byte() !== version) throw new RangeError('wrong version');
   const mode = modes[byte()];
   const bits = byte();
   const seed = String.fromCharCode(...Array.from({ length: byte() }, byte));
-  if (!mode || bits >= 1 << assistNames.length || !seedPattern.test(seed)) throw new RangeError('no setup');
+  if (!mode || bits >= 1 << assistNames.length || !seedPattern.test(seed)) throw new RangeError('invalid setup');
   const assists = { ...noAssists };
   for (const [index, name] of assistNames.entries()) assists[name] = (bits & (1 << index)) !== 0;
   const count = number();
-  if (count > longestReplay * 4) throw new RangeError('too many inputs');
+  if (count > maxReplayLength * 4) throw new RangeError('too many inputs');
   const inputs = mode === 'fly' ? readTicks(count, number) : readMoves(count, byte);
-  const mark = (byte() << 8) | byte();
-  if (left() > 0) throw new RangeError('more than a replay');
-  return { replay: { mode, seed, assists, inputs }, mark };
+  const checksum = (byte() << 8) | byte();
+  if (left() > 0) throw new RangeError('trailing bytes');
+  return { replay: { mode, seed, assists, inputs }, checksum };
 }
 
 function readTicks(count: number, number: () => number): number[] {
@@ -144,7 +145,7 @@ function readMoves(count: number, byte: () => number): Move[] {
   for (let four = 0; read.length < count; four >>= 2) {
     if (read.length % 4 === 0) four = byte();
     const move = moves[four & 3];
-    if (!move) throw new RangeError('no such move');
+    if (!move) throw new RangeError('unknown move');
     read.push(move);
   }
   return read;

@@ -1,12 +1,12 @@
 /**
- * The rules of the game. Lengths are pixels of the world, and so many `fine` of them where something moves; time is
- * ticks. Any change here, in course.ts, fly.ts or steps.ts makes other rounds of old replays: then `version` goes up,
- * and replays of the version before are no longer flown.
+ * The rules of the game. Lengths are pixels of the world, or subpixels for what moves; time is in ticks.
+ * Any change here, in course.ts, fly.ts or steps.ts changes the outcome of old replays: then increase `version`, and
+ * replays of earlier versions are rejected.
  */
 export const version = 1;
 
-/** Fractions of a pixel: positions and speeds are counted in them, so that they stay integers. */
-export const fine = 256;
+/** Subpixels per pixel: positions and speeds are counted in subpixels, so that they stay integers. */
+export const subpixels = 256;
 export const ticksPerSecond = 60;
 
 export const world = {
@@ -23,10 +23,10 @@ export const world = {
 } as const;
 
 export const flight = {
-  /** Fine pixels per tick, at the first gate and at the last. */
+  /** Subpixels per tick, at the first gate and at the last. */
   speed: { start: 720, end: 1280 },
   gravity: 80,
-  /** The downward speed after a puff, in fine pixels per tick. */
+  /** The downward speed after a puff, in subpixels per tick. */
   puff: -1660,
   fastestFall: 2300,
   /** Ticks after a hit during which nothing can hit again. */
@@ -79,5 +79,5 @@ export const seedPattern = /^[\w.-]{1,40}$/;
 /** The seed of a day: the same everywhere, because the day is that of UTC. */
 export const seedOfDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** The lives at the start of a round, with those that an assist adds. */
+/** The lives at the start of a round, including those that an assist adds. */
 export const livesOf = ({ lives: more }: Assists): number => lives + (more ? 2 : 0);

@@ -2,13 +2,13 @@ import { type Course, layCourse, middleOf } from './course.ts';
 import type { Moment } from './draw-scene.browser.ts';
 import { type Count, type Flight, fly, type GameEvent, startFlight } from './fly.ts';
 import type { Replay } from './replay.ts';
-import { fine, type Setup, ticksPerSecond, world } from './rules.ts';
+import { type Setup, subpixels, ticksPerSecond, world } from './rules.ts';
 import { type Move, startWalk, step, type Walk } from './steps.ts';
 
-/** A round as it is being played or watched: what the stage draws, and what the player does. */
+/** A round being played or watched: the stage draws its moments, the player’s input goes in. */
 export interface Round {
   count: () => Count;
-  /** What is to be seen, so many milliseconds after the last time; the world goes on while it is not held. */
+  /** The moment to draw, `passed` milliseconds after the last call; the world advances unless `held`. */
   advance: (passed: number) => Moment;
   press: () => void;
   decide: (move: Move) => GameEvent[];
@@ -22,7 +22,7 @@ interface Options {
   setup: Setup;
   watched: Replay | undefined;
   onHappen: (events: GameEvent[], height: number) => void;
-  /** True where nothing slides from place to place. */
+  /** True with reduced motion: nothing slides from place to place. */
   still: boolean;
 }
 
@@ -30,31 +30,31 @@ interface Options {
 export const startRound = (options: Options): Round =>
   options.setup.mode === 'fly' ? runFlight(options) : runWalk(options);
 
-/** Ticks for which a puff is seen, and a hit is felt. */
+/** Ticks for which a puff is visible, and for which the picture shakes after a hit. */
 const [puffTicks, shakeTicks] = [40, 14];
-/** Ticks that are made up for at most: who was away does not come back to a crash. */
-const mostOwed = 6;
+/** The maximum number of ticks to catch up on, so that a player does not return to a crash. */
+const maxCatchUpTicks = 6;
 
 function runFlight({ setup, watched, onHappen }: Options): Round {
   const course = layCourse(setup);
   const flight = startFlight(setup);
-  const again = new Set(watched?.inputs as number[] | undefined);
+  const watchedPresses = new Set(watched?.inputs as number[] | undefined);
   const inputs: number[] = [];
   const puffs: { x: number; y: number; tick: number }[] = [];
   let before = { x: flight.x, y: flight.y };
   let pressed = false;
-  let owed = 0;
+  let pendingTicks = 0;
   let shakeUntil = 0;
   const tick = () => {
-    const puff = watched ? again.has(flight.tick) : pressed;
+    const puff = watched ? watchedPresses.has(flight.tick) : pressed;
     pressed = false;
     if (puff) inputs.push(flight.tick);
-    if (puff) puffs.push({ x: flight.x / fine - 34, y: flight.y / fine + 22, tick: flight.tick });
+    if (puff) puffs.push({ x: flight.x / subpixels - 34, y: flight.y / subpixels + 22, tick: flight.tick });
     if (puffs.length > 8) puffs.shift();
     before = { x: flight.x, y: flight.y };
     const happened = fly(course, setup, flight, puff);
     if (happened.includes('hit')) shakeUntil = flight.tick + shakeTicks;
-    if (happened.length > 0) onHappen(happened, 1 - flight.y / fine / world.height);
+    if (happened.length > 0) onHappen(happened, 1 - flight.y / subpixels / world.height);
   };
   return {
     course,
@@ -67,10 +67,10 @@ function runFlight({ setup, watched, onHappen }: Options): Round {
     replay: () => ({ ...setup, inputs }),
     advance(passed) {
       if (!this.held) {
-        owed = Math.min(owed + (passed * ticksPerSecond) / 1000, mostOwed);
-        for (; owed >= 1 && flight.standing === 'under way'; owed--) tick();
+        pendingTicks = Math.min(pendingTicks + (passed * ticksPerSecond) / 1000, maxCatchUpTicks);
+        for (; pendingTicks >= 1 && flight.standing === 'under way'; pendingTicks--) tick();
       }
-      return momentOf(flight, before, owed % 1, { course, puffs, shakeUntil });
+      return momentOf(flight, before, pendingTicks % 1, { course, puffs, shakeUntil });
     },
   };
 }
@@ -78,14 +78,14 @@ function runFlight({ setup, watched, onHappen }: Options): Round {
 function momentOf(
   flight: Flight,
   before: { x: number; y: number },
-  part: number,
+  fraction: number,
   {
     course,
     puffs,
     shakeUntil,
   }: { course: Course; puffs: { x: number; y: number; tick: number }[]; shakeUntil: number },
 ): Moment {
-  const between = (from: number, to: number) => (from + (to - from) * part) / fine;
+  const between = (from: number, to: number) => (from + (to - from) * fraction) / subpixels;
   const since = puffs.length > 0 ? flight.tick - (puffs.at(-1)?.tick ?? 0) : puffTicks;
   return {
     course,
@@ -102,7 +102,7 @@ function momentOf(
   };
 }
 
-/** Milliseconds in which a step is seen, and after which the next of a watched round follows. */
+/** Milliseconds that a step’s animation takes, and the pause between the steps of a watched round. */
 const [slide, watchedPause] = [220, 420];
 
 function runWalk({ setup, watched, onHappen, still }: Options): Round {
@@ -131,15 +131,15 @@ function runWalk({ setup, watched, onHappen, still }: Options): Round {
       since += passed;
       const next = (watched?.inputs as Move[] | undefined)?.[inputs.length];
       if (next && !this.held && since > watchedPause && walk.standing === 'under way') decide(next);
-      const part = still ? 1 : Math.min(1, since / slide);
-      const between = (from: number, to: number) => middleOf(from) + (middleOf(to) - middleOf(from)) * part;
+      const fraction = still ? 1 : Math.min(1, since / slide);
+      const between = (from: number, to: number) => middleOf(from) + (middleOf(to) - middleOf(from)) * fraction;
       const rose = walk.row < before.row;
       return {
         course,
         taken: walk.taken,
         x: between(before.column, walk.column),
         y: between(before.row, walk.row),
-        tilt: rose && part < 1 ? -12 : 0,
+        tilt: rose && fraction < 1 ? -12 : 0,
         rising: rose,
         ghost: false,
         puffs: rose
@@ -151,5 +151,5 @@ function runWalk({ setup, watched, onHappen, still }: Options): Round {
   };
 }
 
-/** How high a row is: from 0, the sea, to 1. */
+/** The height of a row, from 0 (the sea) to 1. */
 export const heightOf = (row: number): number => 1 - middleOf(row) / world.height;

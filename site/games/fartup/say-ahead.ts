@@ -1,7 +1,7 @@
 import type { Translate } from 'fitout/islands';
 import type { Course } from './course.ts';
 import type { GameEvent } from './fly.ts';
-import { type Away, lookAhead, type Walk } from './steps.ts';
+import { type Distance, lookAhead, type Walk } from './steps.ts';
 
 export const aheadWords = [
   'glider_ahead',
@@ -24,10 +24,10 @@ const events = {
   breathless: 'glider_breathless',
 } as const;
 
-/** Says what has happened and what lies ahead: all that a player needs who does not see the stage. */
+/** Describes what has happened and what lies ahead: all that a player needs who cannot see the stage. */
 export function sayAhead(t: Translate, course: Course, walk: Walk, happened: readonly GameEvent[]): string {
   const { gate, coin } = lookAhead(course, walk);
-  const height = ({ rows }: Away) =>
+  const height = ({ rows }: Distance) =>
     rows === 0 ? t('glider_level') : t(rows < 0 ? 'glider_higher' : 'glider_lower', { rows: Math.abs(rows) });
   const ahead = [
     gate ? t('glider_ahead_gate', { steps: gate.steps, height: height(gate) }) : t('glider_ahead_end'),

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import styles from './fartup.module.css';
 import { assistWords, moveWords } from './names-of.ts';
 import { assistNames } from './rules.ts';
-import { giveKey, type KeyName, keyNames, type Settings } from './stored-games.browser.ts';
+import { assignKey, type KeyName, keyNames, type Settings } from './stored-games.browser.ts';
 
 interface Props {
   settings: Settings;
   onChange: (settings: Settings) => void;
 }
 
-/** What the player can choose: sound, help, keys. It is remembered. */
+/** The player’s settings: sound, assists and keys. */
 export function SettingsForm({ settings, onChange }: Props) {
   const { t } = useLanguage();
   const { sound, volume, scan, assists } = settings;
-  const tick = (label: string, checked: boolean, change: (checked: boolean) => void) => (
+  const checkbox = (label: string, checked: boolean, change: (checked: boolean) => void) => (
     <label key={label}>
       <input type="checkbox" checked={checked} onChange={({ target }) => change(target.checked)} /> {label}
     </label>
@@ -24,7 +24,7 @@ export function SettingsForm({ settings, onChange }: Props) {
     <details className={`${styles.settings} needs-script`} data-screen-only>
       <summary>{t('glider_settings')}</summary>
       <div>
-        {tick(t('glider_sound'), sound, (checked) => onChange({ ...settings, sound: checked }))}
+        {checkbox(t('glider_sound'), sound, (checked) => onChange({ ...settings, sound: checked }))}
         <label>
           {t('glider_volume')}
           <input
@@ -39,11 +39,11 @@ export function SettingsForm({ settings, onChange }: Props) {
         <fieldset>
           <legend>{t('glider_help')}</legend>
           {assistNames.map((name) =>
-            tick(t(assistWords[name]), assists[name], (checked) =>
+            checkbox(t(assistWords[name]), assists[name], (checked) =>
               onChange({ ...settings, assists: { ...assists, [name]: checked } }),
             ),
           )}
-          {tick(t('glider_scan'), scan, (checked) => onChange({ ...settings, scan: checked }))}
+          {checkbox(t('glider_scan'), scan, (checked) => onChange({ ...settings, scan: checked }))}
         </fieldset>
         <Keys settings={settings} onChange={onChange} />
       </div>
@@ -55,7 +55,7 @@ const keyWords = { fly: 'glider_fly', pause: 'glider_pause', ...moveWords } as c
 
 function Keys({ settings, onChange }: Props) {
   const { t } = useLanguage();
-  const [asked, setAsked] = useState<KeyName>();
+  const [assigning, setAssigning] = useState<KeyName>();
   return (
     <fieldset>
       <legend>{t('glider_keys')}</legend>
@@ -64,18 +64,18 @@ function Keys({ settings, onChange }: Props) {
           key={name}
           type="button"
           className={button.button}
-          aria-pressed={asked === name}
-          onClick={() => setAsked(name)}
-          onBlur={() => setAsked(undefined)}
+          aria-pressed={assigning === name}
+          onClick={() => setAssigning(name)}
+          onBlur={() => setAssigning(undefined)}
           onKeyDown={(event) => {
-            if (asked !== name || event.key === 'Tab') return;
+            if (assigning !== name || event.key === 'Tab') return;
             event.preventDefault();
-            setAsked(undefined);
-            if (event.key !== 'Escape') onChange({ ...settings, keys: giveKey(settings.keys, name, event.code) });
+            setAssigning(undefined);
+            if (event.key !== 'Escape') onChange({ ...settings, keys: assignKey(settings.keys, name, event.code) });
           }}
         >
           {t(keyWords[name])}:{' '}
-          <kbd>{asked === name ? t('glider_press_key') : nameOfKey(settings.keys[name], t('glider_space'))}</kbd>
+          <kbd>{assigning === name ? t('glider_press_key') : nameOfKey(settings.keys[name], t('glider_space'))}</kbd>
         </button>
       ))}
     </fieldset>
@@ -84,6 +84,6 @@ function Keys({ settings, onChange }: Props) {
 
 const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
 
-/** What a key is called: its letter or digit, an arrow, or its code. */
+/** The name of a key: its letter or digit, an arrow, or its code. */
 const nameOfKey = (code: string, space: string): string =>
   code === 'Space' ? space : (arrows[code] ?? code.replace(/^(Key|Digit)/, ''));

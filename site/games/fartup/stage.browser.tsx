@@ -14,14 +14,14 @@ interface Props {
   onFrame: () => void;
 }
 
-/** Device pixels that are drawn at most: what a phone can fill sixty times a second. */
-const mostPixels = 1_500_000;
+/** The maximum number of device pixels to draw: as many as a phone can fill sixty times a second. */
+const maxPixels = 1_500_000;
 
-/** The picture of a round: the sky on one canvas, which is drawn once, what moves on another. */
+/** The picture of a round: the sky on one canvas, drawn once, and everything that moves on another. */
 export function Stage({ round, scenery, still, onReady, onFail, onFrame }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef({ onReady, onFail, onFrame });
-  told.current = { onReady, onFail, onFrame };
+  const callbacks = useRef({ onReady, onFail, onFrame });
+  callbacks.current = { onReady, onFail, onFrame };
   useEffect(() => {
     const [sky, front] = box.current?.querySelectorAll('canvas') ?? [];
     if (!sky || !front || !box.current) return;
@@ -29,41 +29,41 @@ export function Stage({ round, scenery, still, onReady, onFail, onFrame }: Props
     let fit: Fit | undefined;
     let ratio = 1;
     let stale = true;
-    let asked = 0;
+    let lastRequest = 0;
     const resize = async () => {
       const { width, height } = front.getBoundingClientRect();
       if (width === 0) return;
-      const number = ++asked;
+      const request = ++lastRequest;
       const next = fitWorld(width, height);
-      const sharp = Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)));
+      const nextRatio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (width * height)));
       try {
-        const loaded = await loadSprites(scenery, next.scale * sharp);
-        if (number !== asked) return;
+        const loaded = await loadSprites(scenery, next.scale * nextRatio);
+        if (request !== lastRequest) return;
         for (const canvas of [sky, front]) {
-          canvas.width = Math.round(width * sharp);
-          canvas.height = Math.round(height * sharp);
+          canvas.width = Math.round(width * nextRatio);
+          canvas.height = Math.round(height * nextRatio);
         }
-        [sprites, fit, ratio, stale] = [loaded, next, sharp, true];
+        [sprites, fit, ratio, stale] = [loaded, next, nextRatio, true];
         drawSky(sky, loaded);
-        told.current.onReady();
+        callbacks.current.onReady();
       } catch (error) {
         console.warn('the scenery did not load', error);
-        told.current.onFail();
+        callbacks.current.onFail();
       }
     };
     const observer = new ResizeObserver(() => void resize());
     observer.observe(box.current);
     let last = 0;
-    let frame = requestAnimationFrame(function show(now) {
-      frame = requestAnimationFrame(show);
+    let frame = requestAnimationFrame(function drawFrame(now) {
+      frame = requestAnimationFrame(drawFrame);
       const moment = round.advance(last ? Math.min(now - last, 100) : 0);
       last = now;
       if (sprites && fit && (stale || !round.held)) drawScene(front, sprites, fit, moment, { ratio, still });
       if (sprites) stale = false;
-      told.current.onFrame();
+      callbacks.current.onFrame();
     });
     return () => {
-      asked = -1;
+      lastRequest = -1;
       observer.disconnect();
       cancelAnimationFrame(frame);
     };

@@ -5,12 +5,12 @@ import { moveWords } from './names-of.ts';
 import { type Move, moves } from './steps.ts';
 import type { Phase } from './use-round.ts';
 
-/** How long each choice has its turn where one switch chooses, in milliseconds. */
-const turn = 1600;
+/** How long each choice keeps the focus while scanning for a single switch, in milliseconds. */
+const scanInterval = 1600;
 
 const icons = { rise: 'lucide:arrow-up', wait: 'lucide:arrow-right', glide: 'lucide:arrow-down' } as const;
 
-/** True where the browser can be asked to say something: https://www.w3.org/TR/wai-aria-1.3/#ARIANotifyMixin */
+/** True if the browser can announce a text by script: https://www.w3.org/TR/wai-aria-1.3/#ARIANotifyMixin */
 const canNotify = (): boolean => 'ariaNotify' in document;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onDecide: (move: Move) => void;
 }
 
-/** What the player decides step by step, and what lies ahead in words. */
+/** The player’s choices step by step, and the description of what lies ahead. */
 export function StepControls({ said, scan, phase, onDecide }: Props) {
   const { t } = useLanguage();
   const paused = phase === 'paused';
@@ -30,13 +30,13 @@ export function StepControls({ said, scan, phase, onDecide }: Props) {
   }, [said]);
   useEffect(() => {
     if (paused) return;
-    const all = [...(choices.current?.querySelectorAll('button') ?? [])];
-    all[0]?.focus();
+    const buttons = [...(choices.current?.querySelectorAll('button') ?? [])];
+    buttons[0]?.focus();
     if (!scan) return;
     const timer = setInterval(() => {
-      const at = all.indexOf(document.activeElement as HTMLButtonElement);
-      all[(at + 1) % all.length]?.focus();
-    }, turn);
+      const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+      buttons[(at + 1) % buttons.length]?.focus();
+    }, scanInterval);
     return () => clearInterval(timer);
   }, [scan, paused]);
   return (

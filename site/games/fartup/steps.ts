@@ -6,9 +6,9 @@ export const moves = ['rise', 'wait', 'glide'] as const;
 export type Move = (typeof moves)[number];
 
 export interface Walk extends Count {
-  /** Steps that have been taken, which is the column. */
+  /** The current column, which is the number of steps taken. */
   column: number;
-  /** From the top. */
+  /** Counted from the top. */
   row: number;
   breath: number;
   gate: number;
@@ -31,15 +31,15 @@ export function startWalk({ assists }: Setup): Walk {
 }
 
 /**
- * Goes one column further. Who lacks the breath for a move glides.
- * @param walk is changed
- * @returns what happened, in its order
+ * Advances a walk by one column. Without enough breath for the move, the glider glides instead.
+ * @param walk the walk, which is changed
+ * @returns what happened, in order
  */
-export function step({ gates, coins, length }: Course, walk: Walk, asked: Move): GameEvent[] {
+export function step({ gates, coins, length }: Course, walk: Walk, requested: Move): GameEvent[] {
   const happened: GameEvent[] = [];
   if (walk.standing !== 'under way') return happened;
-  const breathless = grid.cost[asked] > walk.breath;
-  const move = breathless ? 'glide' : asked;
+  const breathless = grid.cost[requested] > walk.breath;
+  const move = breathless ? 'glide' : requested;
   if (breathless) happened.push('breathless');
   if (move === 'rise') happened.push('puff');
   walk.breath = Math.min(walk.breath - grid.cost[move], grid.breath);
@@ -62,7 +62,7 @@ export function step({ gates, coins, length }: Course, walk: Walk, asked: Move):
     } else {
       walk.lives--;
       happened.push('hit');
-      // What it costs is given back in breath: nobody has to fail twice for the same.
+      // A hit refills the breath, so that a lack of breath does not cause the next hit.
       walk.breath = grid.breath;
       if (walk.lives === 0) walk.standing = 'crashed';
     }
@@ -71,14 +71,17 @@ export function step({ gates, coins, length }: Course, walk: Walk, asked: Move):
   return happened;
 }
 
-/** How far something is, in columns, and how many rows below (less than nothing: above). */
-export interface Away {
+/** The distance to something in columns, and in rows below (negative: above). */
+export interface Distance {
   steps: number;
   rows: number;
 }
 
-/** What lies ahead: the next gate, with the nearest row of its gap, and the next coin where it comes first or with it. */
-export function lookAhead({ gates, coins }: Course, { column, row, gate: next }: Walk): { gate?: Away; coin?: Away } {
+/** What lies ahead: the next gate, with the nearest row of its gap, and the next coin unless it is beyond that gate. */
+export function lookAhead(
+  { gates, coins }: Course,
+  { column, row, gate: next }: Walk,
+): { gate?: Distance; coin?: Distance } {
   const gate = gates[next];
   const rowOf = (y: number) => Math.floor(y / grid.cell);
   const columnOf = (x: number) => Math.floor(x / grid.cell);

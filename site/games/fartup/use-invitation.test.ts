@@ -7,12 +7,12 @@ import { readInvitation } from './use-invitation.ts';
 const replay = pilotFlight({ mode: 'fly', seed: 'friday', assists: noAssists });
 const text = writeReplay(replay);
 
-test('an address without anything asks for nothing', () => {
+test('an address without seed and round gives an empty invitation', () => {
   expect(readInvitation('', '')).toEqual({});
   expect(readInvitation('?utm=1', '#privacy')).toEqual({});
 });
 
-test('it asks for a course, or for a round with its course', () => {
+test('an address invites to a course, or to a round with the course of the round', () => {
   expect(readInvitation('?seed=friday', '')).toEqual({ seed: 'friday' });
   const campaign = `utm_source=${'a'.repeat(180)}`;
   expect(readInvitation(`?${campaign}&seed=my-own-course-2026`, '')).toEqual({ seed: 'my-own-course-2026' });
@@ -27,6 +27,6 @@ test.each([
   ['a seed of ten megabytes', `?seed=${'a'.repeat(10_000_000)}`, ''],
   ['a seed with markup', '?seed=%3Cscript%3E', ''],
   ['a seed without letters', '?seed=', ''],
-])('%s is told, and asks for nothing', (_, search, hash) => {
+])('%s in the address is reported as broken and invites to nothing', (_, search, hash) => {
   expect(readInvitation(search, hash)).toEqual({ broken: true });
 });

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import { longestReplay, type Replay, verifyReplay } from './replay.ts';
+import { maxReplayLength, type Replay, verifyReplay } from './replay.ts';
 import { seedPattern } from './rules.ts';
 
-/** What the address asks for: a course, a round, or something that nobody can read. */
+/** What the address of the page invites to: a course or a round, or `broken` if it is invalid. */
 export interface Invitation {
   seed?: string;
   replay?: Replay;
-  /** True where the address cannot be read: garbage, or a round of another version. */
+  /** True if the address is invalid: garbage, or a round of another version. */
   broken?: boolean;
 }
 
-const mark = '#round=';
+const roundPrefix = '#round=';
 
-/** Reads the address; nothing in it is trusted. */
+/** Parses the address, which is untrusted. */
 export function readInvitation(search: string, hash: string): Invitation {
-  const text = hash.startsWith(mark) ? hash.slice(mark.length) : undefined;
+  const text = hash.startsWith(roundPrefix) ? hash.slice(roundPrefix.length) : undefined;
   if (text !== undefined) {
-    const replay = text.length > longestReplay ? undefined : verifyReplay(text)?.replay;
+    const replay = text.length > maxReplayLength ? undefined : verifyReplay(text)?.replay;
     return replay ? { replay, seed: replay.seed } : { broken: true };
   }
   const seed = new URLSearchParams(search).get('seed');
@@ -24,14 +24,14 @@ export function readInvitation(search: string, hash: string): Invitation {
   return seedPattern.test(seed) ? { seed } : { broken: true };
 }
 
-/** What the address asks for, once the browser can tell. */
+/** The invitation of the page’s address, empty until hydration. */
 export function useInvitation(): Invitation {
   const [invitation, setInvitation] = useState<Invitation>({});
   useEffect(() => {
-    const look = () => setInvitation(readInvitation(location.search, location.hash));
-    look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    const update = () => setInvitation(readInvitation(location.search, location.hash));
+    update();
+    addEventListener('hashchange', update);
+    return () => removeEventListener('hashchange', update);
   }, []);
   return invitation;
 }

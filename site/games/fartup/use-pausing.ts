@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** Pauses where the player has gone: another tab, another window, a turned phone. */
+/** Pauses when the player switches to another tab or window, or rotates the phone. */
 export function usePausing(pause: () => void): void {
-  const told = useRef(pause);
-  told.current = pause;
+  const pauseRef = useRef(pause);
+  pauseRef.current = pause;
   useEffect(() => {
-    const leave = () => told.current();
-    const hide = () => document.hidden && leave();
-    const turned = matchMedia('(orientation: portrait)');
-    document.addEventListener('visibilitychange', hide);
+    const leave = () => pauseRef.current();
+    const leaveIfHidden = () => document.hidden && leave();
+    const portrait = matchMedia('(orientation: portrait)');
+    document.addEventListener('visibilitychange', leaveIfHidden);
     addEventListener('blur', leave);
-    turned.addEventListener('change', leave);
+    portrait.addEventListener('change', leave);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', leaveIfHidden);
       removeEventListener('blur', leave);
-      turned.removeEventListener('change', leave);
+      portrait.removeEventListener('change', leave);
     };
   }, []);
 }

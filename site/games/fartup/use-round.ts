@@ -9,7 +9,7 @@ import { makeSounds } from './sounds.browser.ts';
 import type { Move } from './steps.ts';
 import type { Settings } from './stored-games.browser.ts';
 
-/** Where a round stands for the player. */
+/** The phase of a round as the player sees it. */
 export type Phase = 'loading' | 'ready' | 'playing' | 'paused' | 'ended';
 
 interface Options {
@@ -17,32 +17,32 @@ interface Options {
   watched?: Replay | undefined;
   settings: Pick<Settings, 'sound' | 'volume'>;
   still: boolean;
-  /** Says what lies ahead, where somebody plays who may not see it. */
+  /** Describes what lies ahead, for players who may not see it. */
   say?: typeof sayAhead;
   onEnd?: (replay: Replay) => void;
 }
 
-/** A round, and what the page around it shows of it. */
+/** A round, with its state for display and the actions of the player. */
 export function useRound({ setup, watched, settings, still, say, onEnd }: Options) {
   const { t } = useLanguage();
   const [phase, setPhase] = useState<Phase>('loading');
   const [shown, setShown] = useState({ score: 0, lives: 0 });
   const [said, setSaid] = useState('');
-  const now = useRef<Phase>('loading');
-  const heard = useRef<(happened: GameEvent[], height: number) => void>(undefined);
+  const phaseRef = useRef<Phase>('loading');
+  const onHappenRef = useRef<(happened: GameEvent[], height: number) => void>(undefined);
   const [round] = useState<Round>(() =>
-    startRound({ setup, watched, still, onHappen: (happened, height) => heard.current?.(happened, height) }),
+    startRound({ setup, watched, still, onHappen: (happened, height) => onHappenRef.current?.(happened, height) }),
   );
   const enter = (next: Phase) => {
-    now.current = next;
+    phaseRef.current = next;
     round.held = next !== 'playing';
     setPhase(next);
   };
   const sounds = settings.sound ? makeSounds(settings.volume / 100) : undefined;
-  const tell = () => setShown({ score: scoreOf(round.count()), lives: round.count().lives });
-  heard.current = (happened, height) => {
-    tell();
-    for (const one of happened) sounds?.happen(one, height);
+  const updateShown = () => setShown({ score: scoreOf(round.count()), lives: round.count().lives });
+  onHappenRef.current = (happened, height) => {
+    updateShown();
+    for (const one of happened) sounds?.play(one, height);
     if (round.walk && say) setSaid(say(t, round.course, round.walk, happened));
   };
   useEffect(() => {
@@ -53,35 +53,35 @@ export function useRound({ setup, watched, settings, still, say, onEnd }: Option
     phase,
     shown,
     said,
-    /** The stage can be seen: what is watched begins, and what is played step by step. */
+    /** Called when the stage can be seen: starts watched rounds and rounds played step by step. */
     ready() {
-      if (now.current !== 'loading') return;
+      if (phaseRef.current !== 'loading') return;
       if (round.walk && say) setSaid(say(t, round.course, round.walk, []));
       enter(watched || round.walk ? 'playing' : 'ready');
     },
     press() {
-      if (watched || (now.current !== 'ready' && now.current !== 'playing')) return;
+      if (watched || (phaseRef.current !== 'ready' && phaseRef.current !== 'playing')) return;
       round.press();
-      if (now.current === 'ready') enter('playing');
+      if (phaseRef.current === 'ready') enter('playing');
     },
     decide(move: Move) {
-      if (watched || now.current !== 'playing' || !round.walk) return;
+      if (watched || phaseRef.current !== 'playing' || !round.walk) return;
       round.decide(move);
       const gate = round.course.gates[round.walk.gate];
       const middle = gate && 1 - (gate.top + gate.bottom) / 2 / 640;
       sounds?.compare(heightOf(round.walk.row), middle);
     },
     pause() {
-      if (now.current === 'playing') enter('paused');
+      if (phaseRef.current === 'playing') enter('paused');
     },
     resume() {
-      if (now.current === 'paused') enter('playing');
+      if (phaseRef.current === 'paused') enter('playing');
     },
-    /** Looks whether the round has ended: with each picture. */
-    look() {
-      if (now.current !== 'playing' || round.count().standing === 'under way') return;
-      tell();
-      sounds?.happen('end', 0.5);
+    /** Called for each frame: checks whether the round has ended. */
+    checkEnd() {
+      if (phaseRef.current !== 'playing' || round.count().standing === 'under way') return;
+      updateShown();
+      sounds?.play('end', 0.5);
       enter('ended');
       onEnd?.(watched ?? round.replay());
     },

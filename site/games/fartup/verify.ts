@@ -1,11 +1,11 @@
-/** `node games/fartup/verify.ts <round or link>…`: plays shared rounds again, without a browser, and says how each ends. */
+/** `node games/fartup/verify.ts <round or link>…`: replays shared rounds without a browser and prints how each ends. */
 import { verifyReplay } from './replay.ts';
 import { assistNames } from './rules.ts';
 
 for (const link of process.argv.slice(2)) {
   const verified = verifyReplay(link.replace(/^.*#round=/s, ''));
   if (!verified) {
-    console.error('no round of this version: it is damaged, or was played under other rules');
+    console.error('not a valid round: the text is damaged, or the round was played under other rules');
     process.exitCode = 1;
     continue;
   }
@@ -13,7 +13,7 @@ for (const link of process.argv.slice(2)) {
   const { score, standing, length, passed, coins, lives } = outcome;
   const helped = assistNames.filter((name) => replay.assists[name]).map((name) => `, with help: ${name}`);
   const time = `${length} ${replay.mode === 'fly' ? 'ticks' : 'steps'}`;
-  // biome-ignore lint/suspicious/noConsole: what the command prints.
+  // biome-ignore lint/suspicious/noConsole: the output of the command.
   console.log(
     `${score} points: ${standing} after ${time}, ${passed} gates, ${coins} coins, ${lives} lives left; course ${replay.seed}${helped.join('')}`,
   );

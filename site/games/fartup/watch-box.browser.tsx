@@ -11,11 +11,11 @@ export interface WatchProps {
   name: string;
   scenery: Scenery;
   picture: PictureSource;
-  /** What is flown again, verified at build. */
+  /** The round to replay, verified at build time. */
   round: Replay;
 }
 
-/** A round that runs where it stands in a text, when it is asked for. */
+/** A round in a text, which is replayed in place when its button is pressed. */
 export function WatchBox({ name, scenery, picture, round }: WatchProps) {
   const { t } = useLanguage();
   const [number, setNumber] = useState(0);
@@ -46,14 +46,14 @@ function Running({ scenery, round, onFail }: Pick<WatchProps, 'scenery' | 'round
   const { t } = useLanguage();
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const settings = { sound: false, volume: 0 };
-  const its = useRound({ setup: round, watched: round, settings, still });
-  const { phase, shown } = its;
+  const controls = useRound({ setup: round, watched: round, settings, still });
+  const { phase, shown } = controls;
   const [box, setBox] = useState<HTMLElement | null>(null);
-  usePausing(its.pause);
+  usePausing(controls.pause);
   useEffect(() => {
     if (!box) return;
-    // What nobody sees does not run.
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && its.pause());
+    // Pause while out of view.
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && controls.pause());
     observer.observe(box);
     return () => observer.disconnect();
   });
@@ -63,7 +63,14 @@ function Running({ scenery, round, onFail }: Pick<WatchProps, 'scenery' | 'round
   };
   return (
     <div ref={setBox} className={styles.stage}>
-      <Stage round={its.round} scenery={scenery} still={still} onReady={its.ready} onFail={fail} onFrame={its.look} />
+      <Stage
+        round={controls.round}
+        scenery={scenery}
+        still={still}
+        onReady={controls.ready}
+        onFail={fail}
+        onFrame={controls.checkEnd}
+      />
       <div className={styles.bar}>
         <p className={styles.score} role="status">
           {phase === 'ended' ? t('glider_verified') : ''} {t('glider_score', { score: shown.score })}
@@ -72,7 +79,7 @@ function Running({ scenery, round, onFail }: Pick<WatchProps, 'scenery' | 'round
           <button
             type="button"
             className={`${button.button} ${button.square}`}
-            onClick={phase === 'paused' ? its.resume : its.pause}
+            onClick={phase === 'paused' ? controls.resume : controls.pause}
           >
             {t(phase === 'paused' ? 'glider_resume' : 'glider_pause')}
           </button>

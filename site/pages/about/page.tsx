@@ -9,7 +9,7 @@ import { Timeline } from './timeline.tsx';
 
 export { makeAboutData as makeData } from 'fitout/ui';
 
-/** The owner as a dating-app profile: one column on phones; on a desk the pictures beside what they show, and the rest below. */
+/** The owner as a dating-app profile: one column on phones; on wide screens pictures beside text, the rest below. */
 export function Page({ data: about }: { data: AboutData }) {
   const { t } = useLanguage();
   const { pictures, searchingFor, essentials, skills, work, education, projects, hobbies, anthems } = about;
@@ -73,7 +73,7 @@ export function Page({ data: about }: { data: AboutData }) {
   );
 }
 
-/** One sentence in large letters, and the text; the sentence alone where there is no text. */
+/** One sentence in large letters and the text; only the sentence if the text is empty. */
 function AboutText({ text }: Pick<AboutData, 'text'>) {
   const { t } = useLanguage();
   const tagline = <p className={styles.tagline}>{t('about_tagline')}</p>;

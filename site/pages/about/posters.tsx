@@ -1,7 +1,7 @@
 import { type AboutData, Picture } from 'fitout/ui';
 import styles from './posters.module.css';
 
-/** The pictures that the carousel does not show by itself, for those who have no script to turn it. */
+/** The pictures after the first, for visitors without JavaScript, who cannot turn the carousel. */
 export function Posters({ pictures }: Pick<AboutData, 'pictures'>) {
   if (pictures.length < 2) return undefined;
   return (

@@ -1,7 +1,7 @@
 import { homePage, Icon, PageLink, useLanguage, useSiteMap } from 'fitout/ui';
 import styles from './profile-actions.module.css';
 
-/** Pass, like and super like: each leads where it means to. */
+/** Pass, like and super like: links to the home page, the contact page and the projects. */
 export function ProfileActions() {
   const { t } = useLanguage();
   const { find } = useSiteMap();

@@ -1,7 +1,7 @@
 import { button, Icon, PageLink, useLanguage, useSiteMap } from 'fitout/ui';
 import styles from './page.module.css';
 
-/** The app's top bar: its logo, and the way to an offer. */
+/** The app’s top bar: its logo, and a link to the contact page. */
 export function ProfileBar() {
   const { t } = useLanguage();
   const contact = useSiteMap().find({ page: 'contact' });

@@ -3,7 +3,7 @@ import { island as carousel } from './carousel.island.tsx';
 import styles from './carousel.module.css';
 import { SwipeHint } from './swipe-hint.tsx';
 
-/** The pictures of the profile, and on them who it is. A single picture needs nothing that turns it. */
+/** The pictures of the profile with name, age and place on them. A single picture needs no carousel. */
 export function ProfileHead({ pictures, portrait, age }: Pick<AboutData, 'pictures' | 'portrait' | 'age'>) {
   const { t } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { Icon, useLanguage } from 'fitout/ui';
 import styles from './carousel.module.css';
 
-/** 'Swipe for more', for three seconds, on narrow screens: both are the style sheet's. */
+/** “Swipe for more”; the style sheet shows it for three seconds, and on narrow screens only. */
 export function SwipeHint() {
   const { t } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { type AboutData, Chips, PageLink, Period, Picture, separator, useLanguage } from 'fitout/ui';
 import styles from './timeline.module.css';
 
-/** Work, education and side projects: of these, what there is. */
+/** Work, education and side projects; empty parts are omitted. */
 export function Timeline({
   work,
   education,

@@ -3,8 +3,8 @@ import { type PointerEvent, useRef } from 'react';
 const threshold = 50;
 
 /**
- * Tells swipes with a finger, a pen or a dragged mouse from clicks and from vertical scrolling.
- * @returns handlers for the element that is swiped; its CSS needs `touch-action: pan-y`, its pictures `draggable={false}`
+ * Distinguishes swipes with a finger, a pen or a dragged mouse from clicks and from vertical scrolling.
+ * @returns handlers for the swiped element; its CSS needs `touch-action: pan-y`, its pictures `draggable={false}`
  */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -12,13 +12,13 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
     onPointerDown: ({ clientX, clientY }: PointerEvent) => {
       start.current = { x: clientX, y: clientY };
     },
-    // Once it is a swipe it belongs to the element, wherever the pointer goes; a click stays a click.
+    // After 10 px the element captures the pointer, so that a swipe may leave the element; clicks are not captured.
     onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent) => {
       if (!start.current || Math.abs(clientX - start.current.x) <= 10) return;
       try {
         currentTarget.setPointerCapture(pointerId);
       } catch {
-        // The swipe that hydrated the island is replayed to it: its pointer is gone.
+        // The swipe that hydrated the island is replayed: its pointer no longer exists.
       }
     },
     onPointerCancel: () => {

@@ -1,8 +1,8 @@
 import { defineIsland, Icon, useLanguage } from 'fitout/islands';
 import { useState } from 'react';
-import { Said } from '../../demo-parts/said.tsx';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import styles from './paragraph-pair.module.css';
-import { icons, names, Side } from './paragraph-side.tsx';
+import { Side, stateIcons, stateWords } from './paragraph-side.tsx';
 import { accept, choose, hashOf, type Paragraph, rewrite, type State, stateOf, translate } from './paragraph-states.ts';
 
 export interface PairProps {
@@ -11,21 +11,21 @@ export interface PairProps {
   chosen: readonly [string, string];
 }
 
-const meanings = {
+const stateTexts = {
   fresh: 'paired_fresh_text',
   stale: 'paired_stale_text',
   missing: 'paired_missing_text',
 } as const;
 
-/** A paragraph of this site in two languages, with what the ledger knows of them. */
+/** A paragraph of this site in two languages, with its state according to the ledger. */
 function ParagraphPair({ paragraphs: built, languages, chosen }: PairProps) {
   const { t } = useLanguage();
   const [paragraphs, setParagraphs] = useState(built);
   const [place, setPlace] = useState(0);
   const [pair, setPair] = useState(chosen);
   const paragraph = paragraphs[place] as Paragraph;
-  const asked = pair[1] === 'en' ? pair[0] : pair[1];
-  const state = stateOf(paragraph, asked) as Exclude<State, 'original'>;
+  const translated = pair[1] === 'en' ? pair[0] : pair[1];
+  const state = stateOf(paragraph, translated) as Exclude<State, 'original'>;
   const isChanged = paragraphs.some((one, index) => one !== built[index]);
 
   const change = (to: (one: Paragraph) => Paragraph) =>
@@ -45,11 +45,11 @@ function ParagraphPair({ paragraphs: built, languages, chosen }: PairProps) {
             key={one.key}
             type="button"
             aria-pressed={index === place}
-            aria-label={t('paired_paragraph', { number: index + 1, state: t(names[stateOf(one, asked)]) })}
+            aria-label={t('paired_paragraph', { number: index + 1, state: t(stateWords[stateOf(one, translated)]) })}
             onClick={() => setPlace(index)}
           >
             {index + 1}
-            <Icon name={icons[stateOf(one, asked)]} />
+            <Icon name={stateIcons[stateOf(one, translated)]} />
           </button>
         ))}
       </div>
@@ -77,24 +77,26 @@ function ParagraphPair({ paragraphs: built, languages, chosen }: PairProps) {
         ))}
       </div>
       <p className={styles.ledger}>
-        <span translate="no">words/ledger/{asked}.txt</span>
-        <code translate="no">{paragraph.madeFrom[asked]?.join(' ')}</code>
+        <span translate="no">words/ledger/{translated}.txt</span>
+        <code translate="no">{paragraph.madeFrom[translated]?.join(' ')}</code>
         <span>{t('paired_now')}</span>
         <code translate="no">{paragraph.hash ?? '…'}</code>
       </p>
-      <Said>{t(meanings[state])}</Said>
+      <LiveMessage>{t(stateTexts[state])}</LiveMessage>
       <div className="demo-controls needs-script">
         <button
           type="button"
           aria-disabled={state !== 'stale'}
-          onClick={() => state === 'stale' && change((one) => accept(one, asked))}
+          onClick={() => state === 'stale' && change((one) => accept(one, translated))}
         >
           {t('paired_accept')}
         </button>
         <button
           type="button"
           onClick={() =>
-            change((one) => translate(one, asked, state === 'missing' ? built[place]?.texts[asked] : undefined))
+            change((one) =>
+              translate(one, translated, state === 'missing' ? built[place]?.texts[translated] : undefined),
+            )
           }
         >
           {t(state === 'missing' ? 'paired_restore' : 'paired_remove')}
@@ -117,8 +119,8 @@ export const island = defineIsland({
   name: 'paragraph-pair',
   Component: ParagraphPair,
   words: [
-    ...Object.values(names),
-    ...Object.values(meanings),
+    ...Object.values(stateWords),
+    ...Object.values(stateTexts),
     'paired_paragraphs',
     'paired_paragraph',
     'paired_first',
@@ -131,5 +133,5 @@ export const island = defineIsland({
     'paired_restore',
     'paired_again',
   ],
-  icons: Object.values(icons),
+  icons: Object.values(stateIcons),
 });

@@ -5,7 +5,7 @@ import { languageOf, type PageSource } from 'fitout/ui';
 import type { PairProps } from './paragraph-pair.island.tsx';
 import type { Paragraph } from './paragraph-states.ts';
 
-/** Each is at the head of a page: projects, blog, page not found. */
+/** Keys of the introductory paragraphs of three pages: projects, blog, page not found. */
 const keys = ['apps_text', 'blogs_text', 'error_text'];
 
 /** Reads paragraphs of this site, their translations and the ledger. */
@@ -37,13 +37,13 @@ export default function makeProps({ content, language }: PageSource): PairProps 
   return { paragraphs, languages, chosen: ['en', language === 'en' ? 'zu' : language] };
 }
 
-/** The text as it is in the file, which the ledger hashes; the dictionary has it with typography. */
+/** The text as written in the file, which the ledger hashes; the dictionary contains it with typography applied. */
 function textIn(words: string, key: string): string {
   const [, text] = new RegExp(`^${key}: (.+)$`, 'm').exec(words) ?? [];
-  if (!text) throw new Error(`words/en.yaml has no ${key} in one line`);
+  if (!text) throw new Error(`words/en.yaml: ${key} is missing or longer than one line`);
   return text.startsWith('"') ? JSON.parse(text) : text;
 }
 
-/** The hashes of the English; newer lines have that of the translation behind it. */
+/** The hashes of the English in the ledger; newer lines also have the hash of the translation after it. */
 const hashesIn = (ledger: string, key: string): string[] =>
   [...ledger.matchAll(new RegExp(`^${key} ([0-9a-f]{12})\\b`, 'gm'))].map(([, hash = '']) => hash);

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './paragraph-pair.module.css';
 import { type Paragraph, stateOf } from './paragraph-states.ts';
 
-export const names = {
+export const stateWords = {
   original: 'paired_original',
   fresh: 'paired_fresh',
   stale: 'paired_stale',
   missing: 'paired_missing',
 } as const;
 
-export const icons = {
+export const stateIcons = {
   original: 'lucide:pencil',
   fresh: 'lucide:check',
   stale: 'lucide:history',
@@ -35,8 +35,8 @@ export function Side({ paragraph, code, tag, onWrite, children }: Props) {
       <div className={styles.head}>
         {children}
         <p>
-          <Icon name={icons[state]} />
-          {t(names[state])}
+          <Icon name={stateIcons[state]} />
+          {t(stateWords[state])}
         </p>
       </div>
       {text === undefined ? <p className={styles.none}>{t('paired_none')}</p> : <p lang={tag}>{text}</p>}

@@ -22,13 +22,13 @@ test('changed English makes translations stale until they are accepted; its hash
   expect(states(accept({ ...changed, hash: '3' }, 'zu'))).toEqual(['original', 'stale', 'fresh', 'missing']);
 });
 
-test('a translation is removed and put back', () => {
+test('a translation can be removed and restored', () => {
   const removed = translate(paragraph, 'de', undefined);
   expect(states(removed)).toEqual(['original', 'missing', 'stale', 'missing']);
   expect(translate(removed, 'de', 'Säg.')).toEqual(paragraph);
 });
 
-test('two languages stay two', () => {
+test('choosing the language of the other side swaps the two languages', () => {
   expect(choose(['en', 'de'], 1, 'zu')).toEqual(['en', 'zu']);
   expect(choose(['en', 'de'], 0, 'zu')).toEqual(['zu', 'de']);
   expect(choose(['en', 'de'], 0, 'de')).toEqual(['de', 'en']);

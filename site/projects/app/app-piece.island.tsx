@@ -1,7 +1,7 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { useState } from 'react';
 
-/** What this shows first is the drawing that visitors without script see. */
+/** Its first render is also the drawing for visitors without JavaScript. */
 function Piece() {
   const { t } = useLanguage();
   const [steps, setSteps] = useState(0);

@@ -5,23 +5,23 @@ import { useClock } from '../../demo-parts/use-clock.ts';
 import { type Setup, ticksPerSecond } from '../../games/fartup/rules.ts';
 import styles from './evidence.module.css';
 import { FlightView } from './flight-view.tsx';
-import { type End, isTrue, movePress, pressesBy, pressesOf, traceOf, waitsOf } from './round-trace.ts';
+import { type End, hasClaimedOutcome, movePress, pressesBy, pressesOf, traceOf, waitsOf } from './round-trace.ts';
 
 export interface EvidenceProps {
   setup: Setup;
-  /** The ticks from press to press: shorter than their sums, and in the page’s text already. */
+  /** The ticks between presses: shorter than absolute ticks, and already in the page’s text. */
   waits: readonly number[];
-  /** How the round says that it ends. */
-  said: End;
+  /** The outcome that the round claims. */
+  claimed: End;
 }
 
-/** Ticks by which a press is moved: enough for another end, whichever press it is. */
+/** Ticks by which a press is moved: enough to change the outcome, whichever press is moved. */
 const shift = 8;
 /** The press that is shown first. */
 const first = 12;
 
-/** A round that is flown press by press; a press that is moved makes another flight, which is not the one that is said. */
-function Evidence({ setup, waits: built, said }: EvidenceProps) {
+/** A round, flown press by press; moving a press makes another flight, which the claimed outcome does not match. */
+function Evidence({ setup, waits: built, claimed }: EvidenceProps) {
   const { t, numbers } = useLanguage();
   const [given] = useState<readonly number[]>(() => pressesOf(built));
   const [presses, setPresses] = useState(given);
@@ -36,8 +36,8 @@ function Evidence({ setup, waits: built, said }: EvidenceProps) {
   const count = (value: number) => value.toLocaleString(numbers);
   const { score, passed, coins, lives } = moments[tick] ?? { score: 0, passed: 0, coins: 0, lives: 0 };
 
-  useClock(playing && tick < end.length, (passedTime) => {
-    clock.current += (passedTime / 1000) * ticksPerSecond;
+  useClock(playing && tick < end.length, (elapsed) => {
+    clock.current += (elapsed / 1000) * ticksPerSecond;
     setAt(Math.trunc(clock.current));
   });
   const go = (to: number) => {
@@ -55,7 +55,7 @@ function Evidence({ setup, waits: built, said }: EvidenceProps) {
     go((moved[done - 1] ?? 0) + 1);
   };
   const runs = playing && tick < end.length;
-  const ending = { score: end.score, ticks: count(end.length), said: said.score, all: count(said.length) };
+  const ending = { score: end.score, ticks: count(end.length), said: claimed.score, all: count(claimed.length) };
 
   return (
     <>
@@ -114,8 +114,8 @@ function Evidence({ setup, waits: built, said }: EvidenceProps) {
           <Icon name="lucide:undo-2" />
         </button>
       </div>
-      <p aria-live="polite" className={styles.verdict} data-true={isTrue(said, end)}>
-        {t(isTrue(said, end) ? 'evidence_true' : 'evidence_false', ending)}
+      <p aria-live="polite" className={styles.verdict} data-true={hasClaimedOutcome(claimed, end)}>
+        {t(hasClaimedOutcome(claimed, end) ? 'evidence_true' : 'evidence_false', ending)}
       </p>
     </>
   );

@@ -4,13 +4,13 @@ import type { EvidenceProps } from './evidence.island.tsx';
 import { round, waitsOf } from './round-trace.ts';
 
 /**
- * Verifies the round of the piece, and takes it apart.
- * @throws Error where it is not a round of today’s rules
+ * Verifies the round of the demo, and decodes it.
+ * @throws Error if it is not a round of the current rules
  */
 export default function makeProps(_source: PageSource): EvidenceProps {
   const verified = verifyReplay(round);
-  if (!verified) throw new Error('the round of the piece is none of these rules');
+  if (!verified) throw new Error('the round of the demo is not valid under the current rules');
   const { inputs, ...setup } = verified.replay;
   const { score, length, lives } = verified.outcome;
-  return { setup, waits: waitsOf(inputs as number[]), said: { score, length, lives } };
+  return { setup, waits: waitsOf(inputs as number[]), claimed: { score, length, lives } };
 }

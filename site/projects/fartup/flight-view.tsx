@@ -8,15 +8,15 @@ interface Props {
   tick: number;
 }
 
-/** What is seen of the world, and where the glider stands in it, in pixels of the world. */
+/** The visible width of the world, and the glider’s distance from its left edge, in pixels of the world. */
 const [width, stand] = [1600, 400];
 
-/** The flight as far as a tick: its course, its way, and a dot for each press. */
+/** The flight up to a tick: its course, its path, and a dot for each press. */
 export function FlightView({ trace: { course, moments, taken }, presses, tick }: Props) {
   const { x = 0, y = 0 } = moments[tick] ?? {};
   const left = x - stand;
   const isSeen = (one: number) => one > left - world.gate && one < left + width;
-  const way = moments
+  const path = moments
     .slice(0, tick + 1)
     .filter((moment, at) => (at % 16 === 0 || at === tick || presses.includes(at)) && isSeen(moment.x));
   const gates = course.gates.filter((gate) => isSeen(gate.x));
@@ -39,7 +39,7 @@ export function FlightView({ trace: { course, moments, taken }, presses, tick }:
           <circle key={`${coin.x}`} cx={coin.x} cy={coin.y} r="16" />
         ) : undefined,
       )}
-      <polyline points={way.map((moment) => `${moment.x},${moment.y}`).join(' ')} />
+      <polyline points={path.map((moment) => `${moment.x},${moment.y}`).join(' ')} />
       <path d={pressed.map((moment) => `M${moment.x} ${moment.y}h0`).join('')} className={styles.press} />
       <circle cx={x} cy={y} r={world.radius + 8} className={styles.glider} />
     </svg>

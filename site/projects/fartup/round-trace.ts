@@ -1,15 +1,15 @@
 import { type Course, layCourse } from '../../games/fartup/course.ts';
 import { fly, scoreOf, startFlight } from '../../games/fartup/fly.ts';
 import type { Outcome } from '../../games/fartup/replay.ts';
-import { fine, type Setup } from '../../games/fartup/rules.ts';
+import { type Setup, subpixels } from '../../games/fartup/rules.ts';
 
-/** The round that the study’s text plays back. */
+/** The round that the text of the case study replays. */
 export const round = 'AQAABmR1cmJhbikYKyorKislIyMqJyQkKikpKisvLiomJiosLisqJygrKisqNDIrLCsrJD9u';
 
-/** How a round ends. */
+/** The outcome of a round. */
 export type End = Pick<Outcome, 'score' | 'length' | 'lives'>;
 
-/** What a flight is after a tick; lengths are pixels of the world. */
+/** The state of a flight after a tick; lengths are pixels of the world. */
 interface Moment {
   x: number;
   y: number;
@@ -23,14 +23,14 @@ export interface Trace {
   course: Course;
   /** The start, and a moment for each tick. */
   moments: Moment[];
-  /** The tick in which each coin was taken, by its place in the course. */
+  /** The tick in which each coin was taken, by the coin’s index in the course. */
   taken: ReadonlyMap<number, number>;
   end: End;
 }
 
 /**
- * Flies a round with the game’s own rules, and keeps each tick.
- * @param presses the ticks before which was pressed
+ * Flies a round with the game’s own rules, and records each tick.
+ * @param presses the ticks before which the player pressed
  */
 export function traceOf(setup: Setup, presses: readonly number[]): Trace {
   const course = layCourse(setup);
@@ -39,7 +39,7 @@ export function traceOf(setup: Setup, presses: readonly number[]): Trace {
   const taken = new Map<number, number>();
   const momentOf = (): Moment => {
     const { passed, coins, lives } = flight;
-    const [x, y] = [Math.trunc(flight.x / fine), Math.trunc(flight.y / fine)];
+    const [x, y] = [Math.trunc(flight.x / subpixels), Math.trunc(flight.y / subpixels)];
     return { x, y, score: scoreOf(flight), passed, coins, lives };
   };
   const moments = [momentOf()];
@@ -51,7 +51,7 @@ export function traceOf(setup: Setup, presses: readonly number[]): Trace {
   return { course, moments, taken, end: { score: scoreOf(flight), length: flight.tick, lives: flight.lives } };
 }
 
-/** How many presses have been flown by a tick. */
+/** The number of presses before a tick. */
 export const pressesBy = (presses: readonly number[], tick: number): number =>
   presses.filter((press) => press < tick).length;
 
@@ -59,7 +59,7 @@ export const pressesBy = (presses: readonly number[], tick: number): number =>
 export const waitsOf = (presses: readonly number[]): number[] =>
   presses.map((press, index) => press - (presses[index - 1] ?? 0));
 
-/** The presses that numbers stand for. */
+/** The presses that the numbers of `waitsOf` encode. */
 export const pressesOf = (waits: readonly number[]): number[] => {
   let tick = 0;
   return waits.map((wait) => {
@@ -68,14 +68,14 @@ export const pressesOf = (waits: readonly number[]): number[] => {
   });
 };
 
-/** Moves a press, and no further than its neighbours allow. */
+/** Moves a press, but no further than its neighbours allow. */
 export function movePress(presses: readonly number[], index: number, by: number): readonly number[] {
   const press = presses[index];
   if (press === undefined) return presses;
-  const [least, most] = [(presses[index - 1] ?? -1) + 1, (presses[index + 1] ?? Infinity) - 1];
-  return presses.with(index, Math.min(Math.max(press + by, least), most));
+  const [min, max] = [(presses[index - 1] ?? -1) + 1, (presses[index + 1] ?? Infinity) - 1];
+  return presses.with(index, Math.min(Math.max(press + by, min), max));
 }
 
-/** Whether a flight ends as its round says: it compares what the game’s mark is made of. */
-export const isTrue = (said: End, flown: End): boolean =>
-  said.score === flown.score && said.length === flown.length && said.lives === flown.lives;
+/** Whether a flight has the claimed outcome: compares the values that the game’s checksum hashes. */
+export const hasClaimedOutcome = (claimed: End, flown: End): boolean =>
+  claimed.score === flown.score && claimed.length === flown.length && claimed.lives === flown.lives;

@@ -1,7 +1,7 @@
 import { defineIsland, Icon, useLanguage } from 'fitout/islands';
 import { useRef, useState } from 'react';
 import { FoldedCode } from '../../demo-parts/folded-code.tsx';
-import { Said } from '../../demo-parts/said.tsx';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import styles from './composer.module.css';
 import { FieldEditor } from './field-editor.tsx';
 import { type Answers, answerOf, type Field, faultsOf, move, schemaOf } from './form-fields.ts';
@@ -13,7 +13,7 @@ const faultTexts = {
   date: 'composer_no_date',
 } as const;
 
-/** A form that is put together, filled in, and shows its schema, errors and answer. */
+/** A form builder with the form to fill in, which shows its schema, errors and answer. */
 function Composer() {
   const { t } = useLanguage();
   const [fields, setFields] = useState<readonly Field[]>([
@@ -24,7 +24,7 @@ function Composer() {
   const [edited, setEdited] = useState(1);
   const [answers, setAnswers] = useState<Answers>({});
   const [tried, setTried] = useState(false);
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const faults = tried ? faultsOf(fields, answers) : {};
   const isReceived = tried && fields.length > 0 && Object.keys(faults).length === 0;
@@ -121,7 +121,7 @@ function Composer() {
           onRemove={onRemove}
         />
       )}
-      <Said>{said}</Said>
+      <LiveMessage>{message}</LiveMessage>
       <FoldedCode
         name={t(isReceived ? 'composer_answer' : 'composer_schema')}
         code={JSON.stringify(isReceived ? answerOf(fields, answers) : schemaOf(fields), undefined, 2)}

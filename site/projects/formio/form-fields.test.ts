@@ -8,7 +8,7 @@ const fields: Field[] = [
   { id: 4, kind: 'date', name: 'Day', required: false },
 ];
 
-test('keys are made from names; each exists once, also without a name', () => {
+test('keys are made from names and are unique, even for equal or empty names', () => {
   expect(keysOf(fields)).toEqual(['your_name', 'e_mail', 'gravel_t', 'day']);
   const same = ['A', 'a', ' '].map((name, id): Field => ({ id, kind: 'text', name, required: false }));
   expect(keysOf(same)).toEqual(['a', 'a_2', 'field_3']);
@@ -27,7 +27,7 @@ test('the schema has a property for each field, in their order, and lists the re
   });
 });
 
-test('what is required must be there; what is there must be of its type', () => {
+test('reports missing required answers and answers that are not of the field’s type', () => {
   expect(faultsOf(fields, { 1: '  ' })).toEqual({ 1: 'missing', 3: 'missing' });
   expect(faultsOf(fields, { 1: 'Ada', 2: 'ada@', 3: 'two', 4: '2031-13-01' })).toEqual({
     2: 'email',
@@ -37,7 +37,7 @@ test('what is required must be there; what is there must be of its type', () => 
   expect(faultsOf(fields, { 1: 'Ada', 2: 'ada@example.com', 3: '2,5', 4: '2031-12-01' })).toEqual({});
 });
 
-test('the answer has numbers as numbers and nothing that was left empty', () => {
+test('the answer has numbers as numbers, and omits empty fields', () => {
   expect(answerOf(fields, { 1: ' Ada ', 3: '2,5' })).toEqual({ your_name: 'Ada', gravel_t: 2.5 });
 });
 

@@ -7,12 +7,12 @@ export interface Field {
   required: boolean;
 }
 
-/** What has been filled in, by the field’s id. */
+/** The answers, by the id of the field. */
 export type Answers = Readonly<Record<number, string>>;
 
 export type Fault = 'missing' | Exclude<Kind, 'text'>;
 
-/** The keys of the fields in schema and answer: made from their names, each once. */
+/** The keys of the fields in schema and answer: made from their names, and unique. */
 export function keysOf(fields: readonly Field[]): string[] {
   const keys: string[] = [];
   for (const [index, { name }] of fields.entries()) {
@@ -45,28 +45,28 @@ export function schemaOf(fields: readonly Field[]) {
   };
 }
 
-const fits: Record<Exclude<Kind, 'text'>, (text: string) => boolean> = {
+const validators: Record<Exclude<Kind, 'text'>, (text: string) => boolean> = {
   email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   number: (text) => Number.isFinite(toNumber(text)),
   date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
 };
 
-/** A decimal comma is as good as a point. */
+/** Accepts a decimal comma as well as a point. */
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
 
-/** What is wrong with the answers, by the field’s id. */
+/** The errors in the answers, by the id of the field. */
 export function faultsOf(fields: readonly Field[], answers: Answers): Partial<Record<number, Fault>> {
   const faults: Partial<Record<number, Fault>> = {};
   for (const { id, kind, required } of fields) {
     const text = answers[id]?.trim();
     if (!text) {
       if (required) faults[id] = 'missing';
-    } else if (kind !== 'text' && !fits[kind](text)) faults[id] = kind;
+    } else if (kind !== 'text' && !validators[kind](text)) faults[id] = kind;
   }
   return faults;
 }
 
-/** The answer as the owner of the form gets it, without what was left empty. */
+/** The answer as the owner of the form gets it, without empty fields. */
 export function answerOf(fields: readonly Field[], answers: Answers): Record<string, string | number> {
   const keys = keysOf(fields);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What can be said of a job: its title, and one line of its description, by the keys of their words. */
+/** The text keys of job titles, and of one-line descriptions. */
 export const trades = [
   'jobs_joiner',
   'jobs_cabinets',
@@ -28,13 +28,13 @@ export interface Ad {
   trade: (typeof trades)[number];
   note: (typeof notes)[number];
   company: string;
-  /** As the company spells it. */
+  /** The place as the company spells it. */
   place: string;
-  /** Rand: an hour’s where it is below a thousand, otherwise a month’s. */
+  /** In rand: by the hour if below a thousand, otherwise by the month. */
   pay: number;
 }
 
-/** Places with the names that advertisements give them, the first of which is the filter’s. */
+/** Places with their names in advertisements; the filter shows the first name. */
 export const places = [
   ['Durban', 'eThekwini'],
   ['Pinetown'],
@@ -51,7 +51,7 @@ const row = (trade: Ad['trade'], note: Ad['note'], company: string, place: strin
   pay,
 });
 
-/** Forty advertisements. The places exist, and nothing else does. */
+/** Forty advertisements. Only the places are real. */
 export const ads: readonly Ad[] = [
   row('jobs_joiner', 'jobs_tools', 'Nine Thumbs & Daughters', 'Durban', 95),
   row('jobs_driver', 'jobs_workshop', 'Nine Thumbs & Daughters', 'eThekwini', 72),

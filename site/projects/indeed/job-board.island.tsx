@@ -2,32 +2,32 @@ import { defineIsland, Icon, useLanguage } from 'fitout/islands';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ads, notes, places, trades } from './job-ads.ts';
 import styles from './job-board.module.css';
-import { type Asked, isHourly, search } from './job-search.ts';
+import { isHourly, type Query, search } from './job-search.ts';
 import { SearchPath } from './search-path.tsx';
 
-const least = [0, 10_000, 20_000, 30_000, 45_000];
+const minimumPays = [0, 10_000, 20_000, 30_000, 45_000];
 
-/** Forty advertisements to search, and what happens behind the list. */
+/** Forty advertisements to search, and the steps behind each search. */
 function JobBoard() {
   const { t, language, numbers } = useLanguage();
   const jobs = ads.map((ad, id) => ({ ...ad, id, title: t(ad.trade), text: t(ad.note) }));
-  const [asked, setAsked] = useState<Asked>({ word: t('jobs_joiner').toLocaleLowerCase(language), place: '', pay: 0 });
+  const [query, setQuery] = useState<Query>({ word: t('jobs_joiner').toLocaleLowerCase(language), place: '', pay: 0 });
   const [searches, setSearches] = useState(0);
   const [saved, setSaved] = useState<readonly number[]>([]);
   const [onlySaved, setOnlySaved] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const found = search(jobs, asked, language);
+  const found = search(jobs, query, language);
   const shown = onlySaved ? found.jobs.filter(({ id }) => saved.includes(id)) : found.jobs;
   const money = (rand: number) => `R${rand.toLocaleString(numbers)}`;
 
-  const ask = (changed: Partial<Asked>) => {
-    setAsked({ ...asked, ...changed });
+  const changeQuery = (changed: Partial<Query>) => {
+    setQuery({ ...query, ...changed });
     setSearches(searches + 1);
     if (list.current) list.current.scrollTop = 0;
   };
   const onSave = (id: number) => {
     setSaved(saved.includes(id) ? saved.filter((one) => one !== id) : [...saved, id]);
-    // Its button goes with it: the keyboard stays in the list.
+    // The listing disappears with its focused button: keep the focus in the list.
     if (onlySaved) list.current?.focus();
   };
 
@@ -41,21 +41,21 @@ function JobBoard() {
             type="search"
             autoComplete="off"
             maxLength={60}
-            value={asked.word}
-            onChange={({ target }) => ask({ word: target.value })}
+            value={query.word}
+            onChange={({ target }) => changeQuery({ word: target.value })}
           />
         </label>
         <Choice
           name={t('jobs_place')}
           options={[['', t('jobs_anywhere')], ...places.map(([place]) => [place, place] as const)]}
-          value={asked.place}
-          onChange={({ target }) => ask({ place: target.value })}
+          value={query.place}
+          onChange={({ target }) => changeQuery({ place: target.value })}
         />
         <Choice
           name={t('jobs_pay')}
-          options={least.map((pay) => [String(pay), pay ? money(pay) : t('jobs_any_pay')])}
-          value={String(asked.pay)}
-          onChange={({ target }) => ask({ pay: Number(target.value) })}
+          options={minimumPays.map((pay) => [String(pay), pay ? money(pay) : t('jobs_any_pay')])}
+          value={String(query.pay)}
+          onChange={({ target }) => changeQuery({ pay: Number(target.value) })}
         />
       </div>
       <div className={styles.count}>
@@ -87,7 +87,7 @@ function JobBoard() {
         ))}
         {shown.length === 0 && <li>{t(onlySaved ? 'jobs_none_saved' : 'jobs_none')}</li>}
       </ul>
-      <SearchPath key={searches} asked={asked} found={found} moves={searches > 0} />
+      <SearchPath key={searches} query={query} found={found} moves={searches > 0} />
     </div>
   );
 }

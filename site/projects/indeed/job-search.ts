@@ -7,33 +7,33 @@ export interface Job extends Ad {
   text: string;
 }
 
-/** What has been asked: no word, no place and no pay ask for everything. */
-export interface Asked {
+/** The search: an empty word, an empty place and a pay of 0 match everything. */
+export interface Query {
   word: string;
   place: string;
-  /** Rand a month, at least. */
+  /** The minimum pay, in rand per month. */
   pay: number;
 }
 
-export interface Found {
+export interface SearchResult {
   /** The terms that the index looked up. */
   terms: string[];
-  /** How many advertisements have one in the title, and how many only in the description. */
+  /** The number of advertisements with a term in the title, and of those with a term only in the description. */
   titles: number;
   texts: number;
-  /** What is left after place and pay; titles first. */
+  /** The advertisements that match place and pay, too; matches in the title first. */
   jobs: Job[];
 }
 
-/** Forty hours a week. */
+/** For forty hours a week. */
 export const hoursPerMonth = 173;
 
-/** The pay of an advertisement that says it by the hour. */
+/** Whether an advertisement states its pay by the hour. */
 export const isHourly = ({ pay }: Pick<Ad, 'pay'>): boolean => pay < 1000;
 
 const monthly = (ad: Ad): number => (isHourly(ad) ? ad.pay * hoursPerMonth : ad.pay);
 
-/** The words of a text as the index holds them. It knows the plurals of English, and no rule of any other language. */
+/** The terms of a text in the index, which reduces English plurals and has no rules for other languages. */
 export function termsOf(text: string, language: string): string[] {
   const words = text
     .normalize('NFD')
@@ -43,8 +43,8 @@ export function termsOf(text: string, language: string): string[] {
   return [...new Set(words)].map((word) => (language === 'en' ? word.replace(/(?<=\w\w[^s])s$/, '') : word));
 }
 
-/** Searches like a text index: whole words only, any of them, and a title counts three times. */
-export function search(jobs: readonly Job[], { word, place, pay }: Asked, language: string): Found {
+/** Searches like a text index: complete words only, any of them matches, and a title counts three times. */
+export function search(jobs: readonly Job[], { word, place, pay }: Query, language: string): SearchResult {
   const terms = termsOf(word, language);
   const countIn = (text: string) => {
     const own = termsOf(text, language);
@@ -64,11 +64,11 @@ export function search(jobs: readonly Job[], { word, place, pay }: Asked, langua
   };
 }
 
-/** The address of a search: whoever opens it finds the same. */
-export function addressOf({ word, place, pay }: Asked): string {
-  const query = new URLSearchParams();
-  if (word.trim()) query.set('word', word.trim());
-  if (place) query.set('place', place);
-  if (pay) query.set('pay', String(pay));
-  return query.size > 0 ? `/jobs?${query}` : '/jobs';
+/** The address of a search: opening it gives the same results. */
+export function addressOf({ word, place, pay }: Query): string {
+  const parameters = new URLSearchParams();
+  if (word.trim()) parameters.set('word', word.trim());
+  if (place) parameters.set('place', place);
+  if (pay) parameters.set('pay', String(pay));
+  return parameters.size > 0 ? `/jobs?${parameters}` : '/jobs';
 }

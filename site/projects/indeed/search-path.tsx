@@ -1,21 +1,21 @@
 import { useLanguage } from 'fitout/islands';
 import { ads } from './job-ads.ts';
 import styles from './job-board.module.css';
-import { type Asked, addressOf, type Found } from './job-search.ts';
+import { addressOf, type Query, type SearchResult } from './job-search.ts';
 
 interface Props {
-  asked: Asked;
-  found: Found;
+  query: Query;
+  found: SearchResult;
   moves: boolean;
 }
 
-/** The way of a search: the address, the index, the list. */
-export function SearchPath({ asked, found: { terms, titles, texts, jobs }, moves }: Props) {
+/** The path of a search: the address, the index, the list. */
+export function SearchPath({ query, found: { terms, titles, texts, jobs }, moves }: Props) {
   const { t } = useLanguage();
   return (
     <ol className={moves ? `${styles.path} ${styles.moves}` : styles.path}>
       <li>
-        {t('jobs_path_address')} <code translate="no">{addressOf(asked)}</code>
+        {t('jobs_path_address')} <code translate="no">{addressOf(query)}</code>
       </li>
       <li>
         {terms.length > 0 ? (

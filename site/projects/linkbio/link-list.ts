@@ -4,32 +4,34 @@ export interface Link {
   url: string;
 }
 
-/** Moves a link to another place; beyond the ends it stays at the end. */
+/** Moves a link to another place; a place beyond an end means that end. */
 export function moveTo(links: readonly Link[], from: number, to: number): readonly Link[] {
   const link = links[from];
   const place = Math.min(Math.max(to, 0), links.length - 1);
   return link && place !== from ? links.toSpliced(from, 1).toSpliced(place, 0, link) : links;
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const encode = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** An address that a page may link to; without a scheme it is one of the web. */
+/** An address that a page may link to; an address without a scheme becomes https. */
 export function hrefOf(url: string): string {
   const href = url.trim();
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return href;
   return /^[^\s:/]+\.[^\s:/]+(\/\S*)?$/.test(href) ? `https://${href}` : '#';
 }
 
-/** The finished page: one file, its styles inside, no script. */
+/** The finished page: one file with its styles and without scripts. */
 export function htmlOf(title: string, links: readonly Link[], language: string): string {
-  const items = links.map(({ text, url }) => `      <li><a href="${encode(hrefOf(url))}">${encode(text)}</a></li>`);
+  const items = links.map(
+    ({ text, url }) => `      <li><a href="${escapeHtml(hrefOf(url))}">${escapeHtml(text)}</a></li>`,
+  );
   return `<!doctype html>
-<html lang="${encode(language)}">
+<html lang="${escapeHtml(language)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>${encode(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <style>
       body { max-width: 24rem; margin: auto; padding: 1rem; font: 1.1rem sans-serif; text-align: center }
       ul { padding: 0; list-style: none }
@@ -37,7 +39,7 @@ export function htmlOf(title: string, links: readonly Link[], language: string):
     </style>
   </head>
   <body>
-    <h1>${encode(title)}</h1>
+    <h1>${escapeHtml(title)}</h1>
     <ul>
 ${items.join('\n')}
     </ul>

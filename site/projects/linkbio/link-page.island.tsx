@@ -1,11 +1,11 @@
 import { defineIsland, Icon, useLanguage } from 'fitout/islands';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FoldedCode } from '../../demo-parts/folded-code.tsx';
-import { Said } from '../../demo-parts/said.tsx';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import { htmlOf, type Link, moveTo } from './link-list.ts';
 import styles from './link-page.module.css';
 
-/** A page of links that is edited, with a phone that shows it. */
+/** An editor for a page of links, with a preview on a phone. */
 function LinkPage() {
   const { t, language } = useLanguage();
   const [links, setLinks] = useState<readonly Link[]>([
@@ -13,12 +13,12 @@ function LinkPage() {
     { id: 2, text: t('links_start_2'), url: 'https://music.example' },
     { id: 3, text: t('links_start_3'), url: 'https://market.example' },
   ]);
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef<number>(undefined);
   const moved = useRef<number>(undefined);
-  // A row that changes its place in the document loses the focus.
+  // A moved row loses the focus, so restore it.
   useEffect(() => {
     if (moved.current) document.getElementById(`links-move-${moved.current}`)?.focus();
     moved.current = undefined;
@@ -134,15 +134,15 @@ function LinkPage() {
           {t('links_copy')}
         </button>
       </div>
-      <Said>{said}</Said>
+      <LiveMessage>{message}</LiveMessage>
       <FoldedCode name={t('links_html')} code={html} />
     </div>
   );
 }
 
 /**
- * Gives the list a pressed pointer: it stays where it is, and a row would lose the pointer with its place.
- * @returns false where the pointer has been released: the island was loading meanwhile
+ * Captures a pressed pointer for the list, because a row would lose it when moved.
+ * @returns false if the pointer has been released while the island was loading
  */
 function canCapture(list: HTMLElement | null, pointerId: number): boolean {
   try {

@@ -1,9 +1,9 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { useRef, useState } from 'react';
 import styles from './purchase.module.css';
-import { begin, type Choice, choose, fee, isYours, next, price } from './purchase-states.ts';
+import { begin, type Choice, choose, fee, isYours, price, transitions } from './purchase-states.ts';
 
-const says = {
+const stateWords = {
   offered: ['purchase_offered', 'purchase_offered_text'],
   asked: ['purchase_asked', 'purchase_asked_text'],
   refused: ['purchase_refused', 'purchase_refused_text'],
@@ -14,7 +14,7 @@ const says = {
   reverted: ['purchase_reverted', 'purchase_reverted_text'],
 } as const;
 
-const choices = {
+const choiceWords = {
   buy: 'purchase_buy',
   sign: 'purchase_sign',
   refuse: 'purchase_refuse',
@@ -25,18 +25,18 @@ const choices = {
   undo: 'purchase_undo',
 } as const;
 
-/** A purchase with a pretend wallet: the visitor chooses what happens, and reads what the shop must say. */
+/** A purchase with a pretend wallet: the visitor chooses what happens, and reads what the shop should show. */
 function Purchase() {
   const { t, numbers } = useLanguage();
   const [purchase, setPurchase] = useState(begin);
   const controls = useRef<HTMLDivElement>(null);
   const { state, balance } = purchase;
-  const [title, text] = says[state];
+  const [title, text] = stateWords[state];
   const money = (thousandths: number) =>
     `${(thousandths / 1000).toLocaleString(numbers, { minimumFractionDigits: 3 })} ETH`;
   const go = (to: typeof begin) => {
     setPurchase(to);
-    // The buttons change: the keyboard stays with them.
+    // The buttons are replaced: keep the focus in their group.
     controls.current?.focus();
   };
   return (
@@ -73,9 +73,9 @@ function Purchase() {
         className={`${styles.choices} demo-controls needs-script`}
       >
         <span>{t('purchase_choose')}</span>
-        {(Object.keys(next[state]) as Choice[]).map((choice) => (
+        {(Object.keys(transitions[state]) as Choice[]).map((choice) => (
           <button key={choice} type="button" onClick={() => go(choose(purchase, choice))}>
-            {t(choices[choice])}
+            {t(choiceWords[choice])}
           </button>
         ))}
         {state !== 'offered' && (
@@ -88,7 +88,7 @@ function Purchase() {
   );
 }
 
-/** The picture that is for sale; its frame is filled for its owner. */
+/** The picture for sale; its frame is filled once it is yours. */
 function Mask({ isYours: filled }: { isYours: boolean }) {
   return (
     <svg viewBox="0 0 120 60" aria-hidden="true" className={filled ? styles.yours : styles.mask}>
@@ -103,8 +103,8 @@ export const island = defineIsland({
   name: 'purchase',
   Component: Purchase,
   words: [
-    ...Object.values(says).flat(),
-    ...Object.values(choices),
+    ...Object.values(stateWords).flat(),
+    ...Object.values(choiceWords),
     'purchase_price',
     'purchase_owner',
     'purchase_you',

@@ -1,6 +1,6 @@
 import { defineIsland, type PaletteName, paletteNames, paletteTheme, useLanguage } from 'fitout/islands';
 import { useEffect, useState } from 'react';
-import { Said } from '../../demo-parts/said.tsx';
+import { LiveMessage } from '../../demo-parts/live-message.tsx';
 import styles from './page-parts.module.css';
 import { type Choice, type PageLanguage, ruleOf, sourcesOf } from './page-parts.ts';
 import { SmallPage } from './small-page.tsx';
@@ -11,7 +11,7 @@ export interface PartsProps {
   languages: readonly PageLanguage[];
 }
 
-/** This page, small and numbered by its files; palettes colour the large one as well, for as long as it is open. */
+/** This page as a small drawing, numbered by its files; a palette also recolours the page itself until a reload. */
 function PageParts({ here, owner, languages }: PartsProps) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState<Choice>({ palette: 'deco', language: here });
@@ -60,7 +60,7 @@ function PageParts({ here, owner, languages }: PartsProps) {
           </button>
         ))}
       </div>
-      <Said>
+      <LiveMessage>
         {changed === 0
           ? t('apart_none')
           : [
@@ -70,7 +70,7 @@ function PageParts({ here, owner, languages }: PartsProps) {
             ]
               .filter(Boolean)
               .join(' ')}
-      </Said>
+      </LiveMessage>
       <ol className={styles.files} aria-label={t('apart_files')}>
         {sources.map(({ folder, name, instead, isChanged }) => (
           <li key={folder + name} className={isChanged ? styles.changed : undefined}>
@@ -87,7 +87,7 @@ function PageParts({ here, owner, languages }: PartsProps) {
   );
 }
 
-/** The two colours from which a palette is made. */
+/** The two colours from which a palette is derived. */
 function Swatch({ name }: { name: PaletteName }) {
   const { coral, sea } = paletteTheme(name).beads;
   return (

@@ -8,14 +8,14 @@ const changed = (chosen: Partial<Choice>) =>
     isChanged ? [instead ? `${name} → ${instead}` : name] : [],
   );
 
-test('a palette changes one file, a language three, and what is chosen already none', () => {
+test('a palette changes one file, a language three, and the current choice none', () => {
   expect(changed({})).toEqual([]);
   expect(changed({ palette: 'plum' })).toEqual(['theme.yaml']);
   expect(changed({ language: 'de' })).toEqual(['en.mdx → de.mdx', 'en.json → de.json', 'en.yaml → de.yaml']);
   expect(changed({ palette: 'plum', language: 'de' })).toHaveLength(4);
 });
 
-test('the rule has each colour of the page, by day and by night', () => {
+test('the CSS rule of a palette has each colour of the page, for day and night', () => {
   const rule = ruleOf(paletteTheme('deco'));
   for (const part of [
     '--ground:light-dark(#fbf3e4,#0c1426)',

@@ -5,7 +5,7 @@ export interface Choice {
   language: string;
 }
 
-/** A language of the small page, with its texts in the order of their places. */
+/** A language of the small page, with its texts in the order of appearance. */
 export interface PageLanguage {
   code: string;
   tag: string;
@@ -13,11 +13,11 @@ export interface PageLanguage {
   texts: readonly string[];
 }
 
-/** A file of which this page is made, and what becomes of it with another choice. */
+/** A source file of this page, and how another choice changes it. */
 export interface Source {
   folder: string;
   name: string;
-  /** The file that takes its place. */
+  /** The file that replaces it. */
   instead?: string | undefined;
   isChanged: boolean;
 }
@@ -33,7 +33,7 @@ const files = [
   ['site/', 'theme.yaml'],
 ] as const;
 
-/** The files of this page as it is, and what another choice changes among them. */
+/** The source files of this page, and how another choice changes them. */
 export function sourcesOf(here: Choice, chosen: Choice): Source[] {
   return files.map(([folder, pattern]) => {
     const [name, other] = [here, chosen].map(({ language }) => pattern.replace('*', language)) as [string, string];
@@ -45,7 +45,7 @@ export function sourcesOf(here: Choice, chosen: Choice): Source[] {
 
 type Colours = Pick<ReturnType<typeof paletteTheme>, 'palette' | 'beads'>;
 
-/** The colours of a palette as a rule for the page, which has them as custom properties. */
+/** The colours of a palette as a CSS rule that sets the page’s custom properties. */
 export function ruleOf({ palette, beads }: Colours): string {
   const { edge, onBand, ...others } = palette;
   const pairs = Object.entries({ ...others, shadow: edge }).map(

@@ -6,11 +6,11 @@ import type { PageLanguage } from './page-parts.ts';
 interface Props {
   owner: string;
   language: PageLanguage | undefined;
-  /** Stands in its bar. */
+  /** The content of its bar. */
   children: ReactNode;
 }
 
-/** The page that this is on, drawn small; each part has the number of its file. */
+/** A small drawing of the current page; each part has the number of its file. */
 export function SmallPage({ owner, language, children }: Props) {
   const { t } = useLanguage();
   const [description, view, what, frontend] = language?.texts ?? [];

@@ -7,7 +7,7 @@ const read = (main: string, listsCards = false) =>
     listsCards,
   );
 
-test('texts are below the heading with their address', () => {
+test('texts are grouped below the nearest preceding heading with an id', () => {
   const { title, parts } = read(`
     <h1>The page</h1><p>Before the first heading.</p>
     <section aria-labelledby="a"><h2 id="a">First &amp; last</h2><p>One two three.</p><ul><li>Four five six.</li></ul>
@@ -25,40 +25,40 @@ test('texts are below the heading with their address', () => {
   ]);
 });
 
-test('a text is what a reader sees of it, on one line', () => {
+test('a text is on one line, without markup and note references', () => {
   const text = `<p>Words <em>and</em> <a href="/">a
     link</a>, <code>code</code><sup><a href="#note-1" data-footnote-ref="">1</a></sup> and<br>more.</p>`;
   expect(read(text).parts[0]?.blocks).toEqual(['Words and a link, code and more.']);
 });
 
-test('adjacent blocks are separated', () => {
+test('adjacent elements are separated by a space', () => {
   expect(read('<p><strong>Linden</strong><span>by the sea</span></p>').parts[0]?.blocks).toEqual(['Linden by the sea']);
 });
 
 for (const [what, html] of Object.entries({
   'a control': '<button>Press here to go</button>',
-  'what is hidden': '<p hidden>Nobody sees any of it</p>',
-  'what only voices say': '<p class="x visually-hidden">Opens in a new tab</p>',
+  'hidden text': '<p hidden>Nobody sees any of it</p>',
+  'text for screen readers only': '<p class="x visually-hidden">Opens in a new tab</p>',
   'a drawing': '<svg><text>Words in a drawing</text></svg>',
   'a list of links': '<ul><li><a href="/a">One of many pages</a></li></ul>',
   'a label': '<ul><li>Two words</li></ul>',
   'a date with a place': '<p>Linden, <time datetime="2026-01">January 2026</time></p>',
-  'who wrote it': '<footer><h2 id="author">Written by Ada</h2><p>She does not exist.</p></footer>',
+  'the footer about the author': '<footer><h2 id="author">Written by Ada</h2><p>She does not exist.</p></footer>',
   'a heading with nothing below it': '<h2 id="a">Nothing below it</h2>',
   'an island': '<island-root><p>What an island shows</p></island-root>',
 })) {
-  test(`${what} is not a text`, () => {
+  test(`${what} is not indexed`, () => {
     expect(read(html).parts).toEqual([]);
   });
 }
 
-test('the cards of a list are texts of other pages', () => {
+test('cards are not indexed on a page that lists other pages, and are indexed elsewhere', () => {
   const html = '<article><h3>A card</h3><p>What the other page says.</p></article>';
   expect(read(html, true).parts).toEqual([]);
   expect(read(html).parts).toEqual([{ blocks: ['What the other page says.'] }]);
 });
 
-test('a text in another language says so, and so does the title', () => {
+test('texts and titles in another language have the tag of that language', () => {
   expect(read('<div lang="en"><h1>Title</h1><h2 id="a">Head</h2><p>All of it in English.</p></div>')).toEqual({
     title: 'Title',
     titleLang: 'en',
@@ -70,7 +70,7 @@ test('a text in another language says so, and so does the title', () => {
   ]);
 });
 
-test('code is kept apart', () => {
+test('code is listed separately from texts', () => {
   const html = '<h2 id="a">Code</h2><pre><code><span>const</span> a = one;\nconst b = two;</code></pre>';
   expect(read(html).parts).toEqual([{ id: 'a', heading: 'Code', blocks: [], code: ['const a = one; const b = two;'] }]);
 });

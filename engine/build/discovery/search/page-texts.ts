@@ -12,7 +12,7 @@ export interface PageTexts {
   parts: SearchedPart[];
 }
 
-const silent = new Set(
+const skippedElements = new Set(
   'script style template noscript svg math picture img video nav button select input form dialog footer island-root'.split(
     ' ',
   ),
@@ -25,7 +25,7 @@ const inline = new Set(
 );
 
 /** Fewer words are a label, such as a chip or a date line, and are not indexed; neither is a line of links. */
-const [fewestWords, fewestWithDate] = [3, 12];
+const [minWords, minWordsWithDate] = [3, 12];
 
 /** Extracts the texts in `main` by headings with an id, without cards of pages that are indexed themselves. */
 export function readPageTexts(html: string, listsCards: boolean): PageTexts {
@@ -34,7 +34,7 @@ export function readPageTexts(html: string, listsCards: boolean): PageTexts {
   let part: SearchedPart = { blocks: [] };
   let line = '';
   /** Whether the line has text outside of links; whether it has a date. */
-  let [says, dated] = [false, false];
+  let [hasText, hasDate] = [false, false];
   const begin = (next: SearchedPart) => {
     part = next;
     found.parts.push(part);
@@ -43,8 +43,8 @@ export function readPageTexts(html: string, listsCards: boolean): PageTexts {
 
   const endLine = (lang: string | undefined, isCode = false) => {
     const text = line.replace(/\s+/g, ' ').trim();
-    const isText = says && wordsIn(text).length >= (dated ? fewestWithDate : fewestWords);
-    [line, says, dated] = ['', false, false];
+    const isText = hasText && wordsIn(text).length >= (hasDate ? minWordsWithDate : minWords);
+    [line, hasText, hasDate] = ['', false, false];
     if (!isText) return;
     if (part.lang !== lang) begin({ ...nameOf(part), ...(lang && { lang }), blocks: [] });
     if (isCode) part.code = [...(part.code ?? []), text];
@@ -54,9 +54,9 @@ export function readPageTexts(html: string, listsCards: boolean): PageTexts {
   const read = (node: Node, lang: string | undefined, isLink = false): void => {
     if (tree.isTextNode(node)) {
       line += node.value;
-      says ||= !isLink && wordsIn(node.value).length > 0;
+      hasText ||= !isLink && wordsIn(node.value).length > 0;
     }
-    if (!tree.isElementNode(node) || isSilent(node, listsCards)) return;
+    if (!tree.isElementNode(node) || isSkipped(node, listsCards)) return;
     const { tagName } = node;
     const own = attribute(node, 'lang') ?? lang;
     const isInline = inline.has(tagName);
@@ -70,7 +70,7 @@ export function readPageTexts(html: string, listsCards: boolean): PageTexts {
       if (own) found.titleLang = own;
     } else if (level && id) begin({ id, heading: textOf(node), ...(own && { lang: own }), blocks: [] });
     else for (const child of node.childNodes) read(child, own, isLink || tagName === 'a');
-    if (tagName === 'time') dated = true;
+    if (tagName === 'time') hasDate = true;
     if (!isInline) endLine(own, tagName === 'pre');
   };
   for (const node of start < 0 ? [] : parseFragment(html.slice(start, end)).childNodes) read(node, undefined);
@@ -80,15 +80,15 @@ export function readPageTexts(html: string, listsCards: boolean): PageTexts {
 
 const nameOf = ({ id, heading }: SearchedPart) => ({ ...(id && { id }), ...(heading && { heading }) });
 
-function isSilent(node: Element, listsCards: boolean): boolean {
+function isSkipped(node: Element, listsCards: boolean): boolean {
   return (
-    silent.has(node.tagName) ||
+    skippedElements.has(node.tagName) ||
     (listsCards && node.tagName === 'article') ||
     attribute(node, 'hidden') !== undefined ||
     attribute(node, 'aria-hidden') === 'true' ||
     attribute(node, 'popover') !== undefined ||
     /\bvisually-hidden\b/.test(attribute(node, 'class') ?? '') ||
-    // Marks of notes are not part of the text.
+    // References to footnotes are not part of the text.
     node.attrs.some(({ name }) => name === 'data-footnote-ref' || name === 'data-footnote-backref')
   );
 }
@@ -101,7 +101,7 @@ function isAfterElement(node: Element): boolean {
 
 function textOf(node: Node): string {
   if (tree.isTextNode(node)) return node.value;
-  return 'childNodes' in node && !(tree.isElementNode(node) && isSilent(node, false))
+  return 'childNodes' in node && !(tree.isElementNode(node) && isSkipped(node, false))
     ? node.childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim()
     : '';
 }

@@ -41,8 +41,8 @@ export function isSearched(to: PageRef, { content }: PageSource): boolean {
 }
 
 /**
- * What search finds of a page.
- * @param html the whole built page
+ * The texts of a page in which search finds words.
+ * @param html the complete built page
  */
 export function searchedPage(to: SitePage, html: string, source: PageSource): SearchedPage {
   const { title, titleLang, parts } = readPageTexts(html, lists.includes(to.page));

@@ -55,36 +55,36 @@ const marked = (hits: Awaited<ReturnType<TextSearch['find']>>) =>
   hits.map(({ pieces }) => pieces.filter(({ hit }) => hit).map(({ text }) => text));
 
 for (const isLarge of [false, true]) {
-  const kind = isLarge ? 'taken apart' : 'whole';
+  const kind = isLarge ? 'a split index' : 'an index in one file';
   const found = async (query: string) => (await open(isLarge)).find(query);
 
   test.each([
     ['a word', 'goroutines', ['goroutines']],
-    ['a word that is begun', 'gorou', ['goroutines']],
-    ['a letter too few', 'goroutins', ['goroutines']],
-    ['a letter too many', 'goroutiness', ['goroutines']],
-    ['a wrong letter', 'goroutimes', ['goroutines']],
-    ['two letters in each other’s place', 'gorouitnes', ['goroutines']],
-    ['capitals', 'GOROUTINES', ['goroutines']],
+    ['the start of a word', 'gorou', ['goroutines']],
+    ['a word with a missing letter', 'goroutins', ['goroutines']],
+    ['a word with an extra letter', 'goroutiness', ['goroutines']],
+    ['a word with a wrong letter', 'goroutimes', ['goroutines']],
+    ['a word with two swapped letters', 'gorouitnes', ['goroutines']],
+    ['a word in capitals', 'GOROUTINES', ['goroutines']],
     ['a word without its accents', 'lodz', ['Łódź']],
     ['ss for ß', 'strasse', ['Straße']],
     ['a synonym', 'k8s', ['Kubernetes']],
     ['a synonym of several words', 'Curriculum Vitae', ['cup']],
     ['words in any order', 'cup pass', ['pass', 'cup']],
-    ['a word of the text and one of the page', 'golang spills', ['spills']],
-  ])(`an index that is ${kind} finds %s: %s`, async (_, query, words) => {
+    ['a word of the text with one of the page’s title', 'golang spills', ['spills']],
+  ])(`${kind} finds %s: %s`, async (_, query, words) => {
     const [first] = marked(await found(query));
     expect(first).toEqual(words);
   });
 
   test.each(['', ' ', '…', 'nothingofthekind', 'goroutines nothingofthekind'])(
-    `an index that is ${kind} finds nothing for “%s”`,
+    `${kind} finds nothing for “%s”`,
     async (query) => {
       expect(await found(query)).toEqual([]);
     },
   );
 
-  test(`in an index that is ${kind} three texts of a page are enough, and code comes after texts`, async () => {
+  test(`${kind} returns at most three texts of a page, and code after texts`, async () => {
     const hits = await found('room');
     expect(hits.filter(({ href }) => href.startsWith('/blog/3'))).toHaveLength(3);
     const ofCode = hits
@@ -93,12 +93,12 @@ for (const isLarge of [false, true]) {
     expect(ofCode).toEqual(['The room of the porter.', 'const porter = "room";']);
   });
 
-  test(`in an index that is ${kind} what only a page’s name says is not a text`, async () => {
+  test(`${kind} finds no text for a word that only a page’s title contains`, async () => {
     expect(await found('channels')).toEqual([]);
   });
 }
 
-test('of a large index only the parts are read that are asked for, each once', async () => {
+test('a search in a split index reads only the files that the query needs, each once', async () => {
   const search = await open(true);
   expect(search.read).toEqual([]);
   await search.find('goroutines');
@@ -109,7 +109,7 @@ test('of a large index only the parts are read that are asked for, each once', a
   expect(search.read).toHaveLength(2);
 });
 
-test('a part that did not come is asked for again', async () => {
+test('a file of a split index that failed to load is requested again', async () => {
   const asked: string[] = [];
   const search = await openTextSearch({ shards: ['g'] }, [], {
     address: '/indexes/texts-en.json',

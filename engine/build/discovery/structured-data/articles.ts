@@ -46,7 +46,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
   };
 }
 
-/** https://schema.org/Blog, with these articles by their ids alone: each page of an article describes it. */
+/** https://schema.org/Blog, with only the ids of these articles, which their own pages describe. */
 export function blog(articles: readonly Article[], { language, t }: PageSource): Blog {
   return {
     '@type': 'Blog',
@@ -69,7 +69,7 @@ function namedPosting({ number }: Article, language: string) {
   } as const;
 }
 
-/** The language of an article where a page in `language` shows it. */
+/** The language in which a page in `language` shows an article. */
 const writtenIn = (article: Article, language: string): string =>
   languagesOf(article).includes(language) ? language : sourceLanguage;
 

@@ -7,7 +7,7 @@ import { siteMapOf } from '../../../routes/site-map.ts';
 import { fileOf, findPicture } from '../../../ui/picture/picture-source.ts';
 import { absoluteUrl, ids } from './addresses.ts';
 
-/** https://schema.org/Person by name, for pages about something else; its id refers to the whole one. */
+/** https://schema.org/Person by name, for pages about something else; its id refers to the complete description. */
 export function shortPerson({ content, language }: PageSource) {
   return {
     '@type': 'Person',
@@ -40,8 +40,8 @@ export function portrayedPerson(source: PageSource) {
   } as const;
 }
 
-/** The person with all that the content says, for the resume, or the first of the pages above that a site has. */
-export function wholePerson(source: PageSource): Exclude<Person, string> {
+/** The person with everything that the content has, for the resume, or for about or home if there is no resume. */
+export function completePerson(source: PageSource): Exclude<Person, string> {
   const { content, t } = source;
   const { profile, resume, skills, career } = content;
   const { work } = profile;
@@ -70,8 +70,8 @@ export function wholePerson(source: PageSource): Exclude<Person, string> {
   };
 }
 
-/** The person as on the resume, which alone shows the summary: https://schema.org/description */
+/** The person on the resume, the only page that shows the summary: https://schema.org/description */
 export function summarizedPerson(source: PageSource): Person {
   const { summary } = source.content.resume;
-  return { ...wholePerson(source), ...(summary && { description: source.t(summary) }) };
+  return { ...completePerson(source), ...(summary && { description: source.t(summary) }) };
 }

@@ -8,10 +8,10 @@ import { homePage, type PageRef } from '../../../routes/pages.ts';
 import { siteMapOf } from '../../../routes/site-map.ts';
 import { ids } from './addresses.ts';
 import { blog, blogPosting } from './articles.ts';
-import { introducedPerson, portrayedPerson, shortPerson, summarizedPerson, wholePerson } from './person.ts';
+import { completePerson, introducedPerson, portrayedPerson, shortPerson, summarizedPerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
-/** JSON-LD of what a page shows, safe in a script element; nothing for a page that is excluded from search engines. */
+/** JSON-LD for a page, escaped for a script element; empty for a page that is excluded from search engines. */
 export function makeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
   if (meta.noindex) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': entitiesOn(to, meta, source) };
@@ -27,10 +27,10 @@ function entitiesOn(to: PageRef, meta: PageMeta, source: PageSource): readonly T
       return [
         page('WebPage', ids.person),
         website(source),
-        has('about') || has('resume') ? introducedPerson(source) : wholePerson(source),
+        has('about') || has('resume') ? introducedPerson(source) : completePerson(source),
       ];
     case 'about':
-      return [page('ProfilePage', ids.person), has('resume') ? portrayedPerson(source) : wholePerson(source)];
+      return [page('ProfilePage', ids.person), has('resume') ? portrayedPerson(source) : completePerson(source)];
     case 'resume':
       return [page('ProfilePage', ids.person), summarizedPerson(source)];
     case 'contact':

@@ -20,14 +20,14 @@ const stateOf = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join();
 
-test('what the site exports changes nothing when it is imported again', async () => {
+test('importing the site’s own export changes nothing', async () => {
   const copy = copyContent();
   const report = await importResume(copy, await exportOf(copy), true);
   expect(report).toMatchObject({ files: [], removed: [], untranslated: 0, written: false });
-  expect(report.left).toEqual([]);
+  expect(report.skipped).toEqual([]);
 });
 
-test('education, languages and hobbies that go are listed', async () => {
+test('removed education, languages and hobbies are listed', async () => {
   const copy = copyContent();
   await importResume(copy, sample, true);
   const { education, ...rest } = JSON.parse(sample);
@@ -41,7 +41,7 @@ test('education, languages and hobbies that go are listed', async () => {
   ]);
 });
 
-test('the sample of the schema goes in, comes out valid, and goes the same way again', async () => {
+test('the schema’s sample is imported, exports as valid, and exports the same after another import', async () => {
   const first = copyContent();
   const report = await importResume(first, sample, true);
   expect(report.written).toBe(true);
@@ -62,10 +62,10 @@ test('the sample of the schema goes in, comes out valid, and goes the same way a
     expect.arrayContaining(['job_1_company', 'banner_job_title', 'social_twitter']),
   );
   expect(readTranslations(second, 'sv').filter(({ state }) => state === 'surplus')).toEqual([]);
-  expect(report.left.join('\n')).toMatch(/basics\.phone[\s\S]*work: url[\s\S]*volunteer[\s\S]*references/);
+  expect(report.skipped.join('\n')).toMatch(/basics\.phone[\s\S]*work: url[\s\S]*volunteer[\s\S]*references/);
 });
 
-test('skills in groups stay in them, in their order; those that were there and are not named go', async () => {
+test('grouped skills keep groups and order, and skills that the resume does not name are removed', async () => {
   const copy = copyContent({
     'resume.yaml': (text) => `${text}skills:\n  - { title: skills_title, skills: [html] }\n`,
   });
@@ -74,14 +74,14 @@ test('skills in groups stay in them, in their order; those that were there and a
     { name: 'Ciphers', keywords: ['TypeScript'] },
     { name: 'Whistling' },
   ];
-  const { left } = await importResume(copy, JSON.stringify({ skills }), true);
+  const { skipped } = await importResume(copy, JSON.stringify({ skills }), true);
   expect(JSON.parse(await exportOf(copy)).skills).toEqual(skills.slice(0, 2));
-  expect(left.join()).toContain('skills without a group (Whistling)');
+  expect(skipped.join()).toContain('skills without a group (Whistling)');
   await importResume(copy, JSON.stringify({ skills: [{ name: 'HTML' }] }), true);
   expect(JSON.parse(await exportOf(copy)).skills).toEqual([{ name: 'HTML' }]);
 });
 
-test('without force nothing is written, and what would be is listed', async () => {
+test('without force nothing is written, and the files that would change are listed', async () => {
   const copy = copyContent();
   const before = stateOf(copy);
   const { files, written } = await importResume(copy, sample, false);
@@ -92,13 +92,13 @@ test('without force nothing is written, and what would be is listed', async () =
 
 test.each([
   ['{ "basics": ', /^this is not JSON: /],
-  ['[]', /it is not an object/],
-  ['{ "name": "a-package" }', /it has none of basics, work, /],
+  ['[]', /the file: must be an object/],
+  ['{ "name": "a-package" }', /the file: has none of basics, work, /],
   [
     '{ "basics": { "name": 7 }, "work": [{ "endDate": "May" }] }',
     /basics\.name: must be string\n {2}work\.0\.endDate: must match pattern/,
   ],
-])('%s is refused, and nothing is written', async (source, message) => {
+])('%s is rejected, and nothing is written', async (source, message) => {
   const copy = copyContent();
   const before = stateOf(copy);
   await expect(importResume(copy, source, true)).rejects.toThrow(message);
@@ -106,25 +106,27 @@ test.each([
   expect(existsSync(join(copy, '.cache/import'))).toBe(false);
 });
 
-test('content that would be wrong is refused as a whole', async () => {
+test('a valid JSON Resume that would make the content invalid is rejected, and nothing is written', async () => {
   const copy = copyContent();
   const before = stateOf(copy);
-  // Valid for JSON Resume, which allows any URI, but not as the address of a site.
-  const source = JSON.stringify({ basics: { name: 'Somebody', email: 'a@b' } });
-  await expect(importResume(copy, source, true)).rejects.toThrow(/email/);
+  // JSON Resume accepts this address, the site’s content does not.
+  const source = JSON.stringify({ basics: { name: 'Somebody', email: 'a@b.c' } });
+  await expect(importResume(copy, source, true)).rejects.toThrow(
+    /^\d problems in the content:\n[\s\S]*^ {2}site\.yaml:\d+:\d+ email: /m,
+  );
   expect(stateOf(copy)).toBe(before);
 });
 
-test('a job without a start is left, one with a year alone is taken, and what lasts comes first', async () => {
+test('a job without a start is skipped, a job with only a year is imported, and current jobs are first', async () => {
   const copy = copyContent();
   const work = [
     { name: 'Old', position: 'Clerk', startDate: '1999', endDate: '2004-06-30' },
     { name: 'Unknown', position: 'Clerk' },
     { name: 'New', position: 'Boss', startDate: '2005-02' },
   ];
-  const { left } = await importResume(copy, JSON.stringify({ work, education: [] }), true);
+  const { skipped } = await importResume(copy, JSON.stringify({ work, education: [] }), true);
   const { career, dictionaries, profile } = await readContent(copy);
-  expect(left).toEqual(['work.1 (Unknown): has no startDate']);
+  expect(skipped).toEqual(['work.1 (Unknown): has no startDate']);
   expect(career.map(({ company, start, end }) => [dictionaries.en?.[company], start, end])).toEqual([
     ['New', '2005-02', null],
     ['Old', '1999', '2004-06'],

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { copySite } from '../../../content/copy-site.ts';
 import { readContent } from '../../../content/read-content.ts';
 import { writeChanges } from '../../../content/write-changes.ts';
+import { applyPlan } from './apply-plan.ts';
 import { listRemoved } from './list-removed.ts';
 import { planImport } from './plan.ts';
 import type { ImportChoice, Plan } from './plan-parts.ts';
 import { readJsonResume } from './read-json-resume.ts';
-import { carryOut } from './stage.ts';
 
-export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
+export interface ImportReport extends Pick<Plan, 'imported' | 'skipped'> {
   files: string[];
   /** Jobs, skills, education, languages and hobbies of the site that the resume does not name. */
   removed: string[];
@@ -35,11 +35,11 @@ export async function importResume(
   rmSync(copy, { recursive: true, force: true });
   try {
     copySite(root, copy);
-    const { files, untranslated } = carryOut(copy, plan, today);
+    const { files, untranslated } = applyPlan(copy, plan, today);
     const removed = listRemoved(today, await readContent(copy));
     const written = force && files.length > 0;
     if (written) writeChanges(root, new Map(files.map((file) => [file, readFileSync(join(copy, file))])));
-    return { taken: plan.taken, left: plan.left, files, removed, untranslated, written };
+    return { imported: plan.imported, skipped: plan.skipped, files, removed, untranslated, written };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

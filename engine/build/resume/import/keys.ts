@@ -12,7 +12,7 @@ export function freeNames(stem: string, kept: readonly string[]): () => string {
 /**
  * Matches new entries with old ones, so that their texts keep keys and translations; the most reliable criterion first.
  */
-export function continueEntries<New, Old>(
+export function matchEntries<New, Old>(
   entries: readonly New[],
   old: readonly Old[],
   ...isSame: ((entry: New, old: Old) => boolean)[]
@@ -36,7 +36,7 @@ export function keysOfTexts(
   textOf: (key: string) => string | undefined,
   freeName: () => string,
 ): string[] {
-  const stays = continueEntries(
+  const stays = matchEntries(
     texts.map((text, place) => ({ text, place })),
     old.map((key, place) => ({ key, place })),
     ({ text }, { key }) => textOf(key) === text,

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/content.ts';
 import { sourceWords } from '../../../content/source-language.ts';
 
-/** What a site named before an import and no longer names after it: jobs, skills, education, languages and hobbies. */
+/** Lists what an import removes from a site: jobs, skills, education, languages and hobbies. */
 export function listRemoved(before: Content, after: Content): string[] {
   return [jobsOf, skillsOf, educationOf, languagesOf, hobbiesOf].flatMap((namesOf) => {
     const kept = namesOf(after);

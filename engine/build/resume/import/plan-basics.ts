@@ -19,7 +19,7 @@ export function planBasics(input: PlanInput): void {
   const site = 'site.yaml';
   if (name) {
     plan.fields.push({ file: site, path: ['name'], value: name });
-    plan.taken.push(`basics.name: ${name}`);
+    plan.imported.push(`basics.name: ${name}`);
   }
   if (email) {
     plan.fields.push({ file: site, path: ['email'], value: email });
@@ -27,24 +27,24 @@ export function planBasics(input: PlanInput): void {
       if (box.kind === 'email' && email !== content.site.email)
         plan.fields.push({ file: 'contact.yaml', path: [index, 'address'], value: email });
     }
-    plan.taken.push(`basics.email: ${email}, in the footer and on the contact page`);
+    plan.imported.push(`basics.email: ${email}, in the footer and on the contact page`);
   }
   const address = url?.replace(/\/$/, '');
   if (address && URL.parse(address)?.pathname === '/' && isPlainAddress(address)) {
     plan.fields.push({ file: site, path: ['url'], value: address });
-    plan.taken.push(`basics.url: ${url} (change site.yaml if this site will live elsewhere)`);
-  } else if (url) plan.left.push(`basics.url: ${url} is a page, not a site of its own`);
+    plan.imported.push(`basics.url: ${url} (change site.yaml if this site will have another address)`);
+  } else if (url) plan.skipped.push(`basics.url: ${url} is the address of a page, not of a site`);
   if (label) {
     for (const key of [content.resume.position, alsoPosition]) plan.texts.set(key, label);
-    plan.taken.push(`basics.label: ${label}`);
+    plan.imported.push(`basics.label: ${label}`);
   }
   if (summary) {
     const key = content.resume.summary ?? 'banner_text';
     if (!content.resume.summary) plan.fields.push({ file: 'resume.yaml', path: ['summary'], value: key });
     plan.texts.set(key, summary);
-    plan.taken.push('basics.summary');
+    plan.imported.push('basics.summary');
   }
-  if (image) plan.left.push('basics.image: lay a picture into pictures and name it in profile.yaml');
+  if (image) plan.skipped.push('basics.image: add a picture to the folder pictures, and name it in profile.yaml');
   planPhone(input);
   planPlace(input);
   planProfiles(input);
@@ -53,18 +53,18 @@ export function planBasics(input: PlanInput): void {
 function planPhone({ resume, content, choice, plan }: PlanInput): void {
   const phone = resume.basics?.phone;
   if (!phone || phone === content.resume.phone) return;
-  if (!choice.phone) return void plan.left.push('basics.phone: everybody could read it; --phone takes it');
+  if (!choice.phone) return void plan.skipped.push('basics.phone: it would be public: --phone imports it');
   plan.fields.push({ file: 'resume.yaml', path: ['phone'], value: phone });
-  plan.taken.push(`basics.phone: ${phone}`);
+  plan.imported.push(`basics.phone: ${phone}`);
 }
 
 function planPlace({ resume, content, plan }: PlanInput): void {
   const { city, region, countryCode: named, address, postalCode } = resume.basics?.location ?? {};
-  if (address || postalCode) plan.left.push('basics.location: street and postal code are not published');
+  if (address || postalCode) plan.skipped.push('basics.location: street and postal code are not published');
   if (!city && !region && !named) return;
-  if (!city || !named) return void plan.left.push('basics.location: needs city and countryCode');
+  if (!city || !named) return void plan.skipped.push('basics.location: needs city and countryCode');
   const country = countryCode(named);
-  if (!country) return void plan.left.push(`basics.location: there is no country with the code ${named}`);
+  if (!country) return void plan.skipped.push(`basics.location: there is no country with the code ${named}`);
   const { place } = content.resume;
   const language = content.site.languages[0]?.code ?? 'en';
   const text = cityAndCountry(city, country, language);
@@ -74,16 +74,16 @@ function planPlace({ resume, content, plan }: PlanInput): void {
   if (region) plan.texts.set(regionKey, region);
   const value = { text: place.text, city: place.city, ...(region && { region: regionKey }), country };
   plan.fields.push({ file: 'resume.yaml', path: ['place'], value });
-  plan.taken.push(`basics.location: ${text}`);
+  plan.imported.push(`basics.location: ${text}`);
 }
 
-function planProfiles({ resume, content, plan, said }: PlanInput): void {
+function planProfiles({ resume, content, plan, textOf }: PlanInput): void {
   const profiles = (resume.basics?.profiles ?? []).map((one) => ({ ...one, url: addressOf(one) }));
   for (const { network, username } of profiles.filter(({ network, url }) => !network || !url))
-    plan.left.push(`basics.profiles ${network ?? username ?? ''}: needs network and url`);
+    plan.skipped.push(`basics.profiles ${network ?? username ?? ''}: needs network and url`);
   const usable = profiles.flatMap(({ network, url }) => (network && url ? { network, url } : []));
   if (usable.length === 0) return;
-  const old = new Map(content.site.socials.map((social) => [said(social.label)?.toLowerCase(), social]));
+  const old = new Map(content.site.socials.map((social) => [textOf(social.label)?.toLowerCase(), social]));
   const socials = usable.map(({ network, url }) => {
     const same = old.get(network.toLowerCase()) ?? content.site.socials.find((social) => social.url === url);
     const label = same?.label ?? (`social_${(slugOf(network) || 'other').replaceAll('-', '_')}` as TextKey);
@@ -96,7 +96,7 @@ function planProfiles({ resume, content, plan, said }: PlanInput): void {
     const label = content.site.socials.find(({ url }) => url === box.url)?.label;
     const url = socials.find((social) => social.label === label)?.url;
     if (url) plan.fields.push({ file: 'contact.yaml', path: [index, 'url'], value: url });
-    else plan.left.push(`contact.yaml ${index}.url: still leads to ${box.url}`);
+    else plan.skipped.push(`contact.yaml ${index}.url: still links to ${box.url}`);
   }
-  plan.taken.push(`basics.profiles: ${usable.map(({ network }) => network).join(', ')}`);
+  plan.imported.push(`basics.profiles: ${usable.map(({ network }) => network).join(', ')}`);
 }

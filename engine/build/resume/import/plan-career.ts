@@ -1,12 +1,12 @@
 import type { Job } from '../../../content/schemas.ts';
-import { continueEntries, freeNames, keysOfTexts } from './keys.ts';
+import { freeNames, keysOfTexts, matchEntries } from './keys.ts';
 import { count, type PlanInput, reportDropped } from './plan-parts.ts';
 import { comparisonKey } from './plan-skills.ts';
 import type { Work } from './read-json-resume.ts';
 
 /** The jobs, newest first. Entries without company, position or start are skipped. */
 export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>): void {
-  const { resume, content, plan, said } = input;
+  const { resume, content, plan, textOf } = input;
   const usable = usableJobs(input);
   if (usable.length === 0) {
     for (const [index, job] of content.career.entries()) {
@@ -15,11 +15,11 @@ export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>
     }
     return;
   }
-  const old = continueEntries(
+  const old = matchEntries(
     usable,
     content.career,
-    (work, job) => said(job.company) === work.name && said(job.position) === work.position,
-    (work, job) => said(job.company) === work.name && job.start?.slice(0, 7) === monthOf(work.startDate),
+    (work, job) => textOf(job.company) === work.name && textOf(job.position) === work.position,
+    (work, job) => textOf(job.company) === work.name && job.start?.slice(0, 7) === monthOf(work.startDate),
   );
   const freeName = freeNames(
     'job',
@@ -31,13 +31,15 @@ export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>
   });
   plan.fields.push({ file: 'career.yaml', path: [], value: jobs });
   const tasks = count(jobs.flatMap((job) => job.responsibilities).length, 'responsibility', 'responsibilities');
-  plan.taken.push(`work: ${count(jobs.length, 'job')}, with ${tasks}`);
+  plan.imported.push(`work: ${count(jobs.length, 'job')}, with ${tasks}`);
   const bare = usable.filter((work, index) => !old.has(work) && jobs[index]?.skills.length === 0).length;
   if (resume.skills?.length && bare > 0)
-    plan.left.push(`work: skills (${bare}): a resume does not say which job needed which: name them in career.yaml`);
+    plan.skipped.push(
+      `work: skills (${bare}): a resume does not say which job used which skill: add them in career.yaml`,
+    );
   reportDropped(plan, 'work', usable, {
-    url: 'the site has no place for it',
-    description: 'what the company does: the summary is used instead',
+    url: 'the site has no field for it',
+    description: 'describes the company: the summary is used instead',
   });
 }
 
@@ -45,38 +47,38 @@ function usableJobs({ resume, plan }: PlanInput): Work[] {
   return (resume.work ?? []).filter((work, index) => {
     const lacks = [!work.name && 'name', !work.position && 'position', !work.startDate && 'startDate'].filter(Boolean);
     if (lacks.length > 0)
-      plan.left.push(`work.${index}${work.name ? ` (${work.name})` : ''}: has no ${lacks.join(', no ')}`);
+      plan.skipped.push(`work.${index}${work.name ? ` (${work.name})` : ''}: has no ${lacks.join(', no ')}`);
     return lacks.length === 0;
   });
 }
 
 function writeJob(
-  { plan, said }: PlanInput,
+  { plan, textOf }: PlanInput,
   work: Work,
   same: Job | undefined,
   base: string,
   skills: ReadonlyMap<string, string>,
 ) {
-  const say = (key: string, text: string | undefined) => text && plan.texts.set(key, text) && key;
+  const setText = (key: string, text: string | undefined) => text && plan.texts.set(key, text) && key;
   const highlights = work.highlights ?? [];
   const responsibilities = keysOfTexts(
     highlights,
     same?.responsibilities ?? [],
-    said,
+    textOf,
     freeNames(`${base}_task`, same?.responsibilities ?? []),
   );
   const chosen = (same?.skills ?? []).filter((one) => skills.has(one));
   const job = {
-    company: say(same?.company ?? `${base}_company`, work.name),
-    position: say(same?.position ?? `${base}_position`, work.position),
-    ...(work.location && { location: say(same?.location ?? `${base}_location`, work.location) }),
-    ...(work.summary && { description: say(same?.description ?? `${base}_description`, work.summary) }),
+    company: setText(same?.company ?? `${base}_company`, work.name),
+    position: setText(same?.position ?? `${base}_position`, work.position),
+    ...(work.location && { location: setText(same?.location ?? `${base}_location`, work.location) }),
+    ...(work.summary && { description: setText(same?.description ?? `${base}_description`, work.summary) }),
     start: monthOf(work.startDate),
     end: monthOf(work.endDate),
     skills: chosen.length > 0 ? chosen : skillsOf(work, skills),
     responsibilities,
   };
-  for (const [place, key] of responsibilities.entries()) say(key, highlights[place]);
+  for (const [place, key] of responsibilities.entries()) setText(key, highlights[place]);
   return job;
 }
 

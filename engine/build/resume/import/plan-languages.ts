@@ -1,18 +1,18 @@
 import { nameInMessages } from '../../../content/source-language.ts';
-import { continueEntries, freeNames } from './keys.ts';
+import { freeNames, matchEntries } from './keys.ts';
 import { linkedInLevels } from './linkedin/levels.ts';
 import type { PlanInput } from './plan-parts.ts';
 
 /** The spoken languages, with the code (ISO 639-1) of those whose name is known in English or the default language. */
-export function planLanguages({ resume, content, plan, said }: PlanInput): void {
+export function planLanguages({ resume, content, plan, textOf }: PlanInput): void {
   const spoken = (resume.languages ?? []).filter(({ language }) => language);
   if (spoken.length === 0) return;
   const source = content.site.languages[0]?.code ?? 'en';
   const codeIn = (language: string) => codeOf(language, 'en') ?? codeOf(language, source);
-  const known = continueEntries(
+  const known = matchEntries(
     spoken,
     content.resume.languages,
-    ({ language }, { name }) => said(name) === language,
+    ({ language }, { name }) => textOf(name) === language,
     ({ language = '' }, { code }) => code !== undefined && codeIn(language) === code,
   );
   const freeName = freeNames(
@@ -31,14 +31,14 @@ export function planLanguages({ resume, content, plan, said }: PlanInput): void 
   });
   plan.fields.push({ file: 'resume.yaml', path: ['languages'], value: languages });
   if (source !== 'en' && spoken.some(({ fluency }) => fluency && linkedInLevels.test(fluency)))
-    plan.left.push(
-      `languages: LinkedIn names the levels in English; say them in ${nameInMessages(source)} in words/${source}.yaml`,
+    plan.skipped.push(
+      `languages: LinkedIn names the levels in English: translate them into ${nameInMessages(source)} in words/${source}.yaml`,
     );
-  plan.taken.push(`languages: ${spoken.map(({ language }) => language).join(', ')}`);
+  plan.imported.push(`languages: ${spoken.map(({ language }) => language).join(', ')}`);
 }
 
-function codeOf(language: string, said: string): string | undefined {
-  const names = new Intl.DisplayNames(said, { type: 'language', fallback: 'none' });
+function codeOf(language: string, displayLanguage: string): string | undefined {
+  const names = new Intl.DisplayNames(displayLanguage, { type: 'language', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes.find((code) => names.of(code)?.toLowerCase() === language.toLowerCase());

@@ -6,9 +6,9 @@ export interface Plan {
   fields: { file: string; path: (string | number)[]; value: unknown }[];
   texts: Map<string, string>;
   files: Map<string, string>;
-  taken: string[];
+  imported: string[];
   /** What is not imported, with the reason. */
-  left: string[];
+  skipped: string[];
 }
 
 export interface ImportChoice {
@@ -24,7 +24,7 @@ export interface PlanInput {
   choice: ImportChoice;
   plan: Plan;
   /** A text of the site in its default language. */
-  said: (key: string | undefined) => string | undefined;
+  textOf: (key: string | undefined) => string | undefined;
 }
 
 /** Reports fields of entries that have no place in the site. */
@@ -36,7 +36,7 @@ export function reportDropped(
 ): void {
   for (const [field, reason] of Object.entries(fields)) {
     const found = entries.filter((entry) => field in entry).length;
-    if (found > 0) plan.left.push(`${part}: ${field} (${found}): ${reason}`);
+    if (found > 0) plan.skipped.push(`${part}: ${field} (${found}): ${reason}`);
   }
 }
 

@@ -12,15 +12,15 @@ const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const
  * New projects, as files. Those with the title of a project of the site are skipped, others need a name and a
  * description.
  */
-export function planProjects({ resume, content, plan, said }: PlanInput): void {
+export function planProjects({ resume, content, plan, textOf }: PlanInput): void {
   if (content.site.pages?.projects === false) {
-    if (resume.projects?.length) plan.left.push('projects: site.yaml disables their page');
+    if (resume.projects?.length) plan.skipped.push('projects: site.yaml disables the page of projects');
     return;
   }
-  const known = new Set(content.projects.map(({ title }) => said(title)?.toLowerCase()));
+  const known = new Set(content.projects.map(({ title }) => textOf(title)?.toLowerCase()));
   const fresh = (resume.projects ?? []).filter((project, index) => {
     if (!project.name || !(project.description || project.highlights?.length)) {
-      plan.left.push(
+      plan.skipped.push(
         `projects.${index}${project.name ? ` (${project.name})` : ''}: has no ${project.name ? 'description' : 'name'}`,
       );
       return false;
@@ -48,10 +48,10 @@ export function planProjects({ resume, content, plan, said }: PlanInput): void {
   });
   const best = [...content.resume.projects, ...added].slice(0, Math.max(3, content.resume.projects.length));
   plan.fields.push({ file: 'resume.yaml', path: ['projects'], value: best });
-  plan.taken.push(`projects: ${fresh.map(({ name }) => name).join(', ')}, each in projects`);
+  plan.imported.push(`projects: ${fresh.map(({ name }) => name).join(', ')}, each in projects`);
   const dropped = fresh.filter(({ roles, entity, startDate }) => roles?.length || entity || startDate).length;
   if (dropped > 0)
-    plan.left.push(`projects: roles, entity and dates (${dropped}): tell them in the project’s own texts`);
+    plan.skipped.push(`projects: roles, entity and dates (${dropped}): describe them in the project’s texts`);
 }
 
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
@@ -85,8 +85,8 @@ function writeTexts(
   const source = site.languages[0]?.code ?? 'en';
   const note =
     code === source
-      ? '# ✎ Tell the story below: what was it for, what did you decide, what came of it? caseStudy has places for it.\n'
-      : `# cspell:disable\n# ✎ Still in ${nameInMessages(source)}: translate this, then take these two lines away.\n`;
+      ? '# ✎ Describe the project below: its purpose, your decisions, the results. caseStudy has fields for them.\n'
+      : `# cspell:disable\n# ✎ Still in ${nameInMessages(source)}: translate this, then delete these two lines.\n`;
   const listed = description ? highlights : highlights.slice(1);
   const story = listed.map((one) => `- ${escapeMarkdown(one)}\n`).join('');
   return `---\n${note}${front}---\n${story && `\n${story}`}`;

@@ -11,19 +11,19 @@ import { planSkills } from './plan-skills.ts';
 import type { JsonResume } from './read-json-resume.ts';
 
 /** Parts of JSON Resume for which the site has no list; an own page can contain them. */
-const placeless = ['volunteer', 'awards', 'publications', 'references'] as const;
+const partsWithoutList = ['volunteer', 'awards', 'publications', 'references'] as const;
 
 const known = new Set<string>([
   ...['$schema', 'meta', 'basics', 'work', 'education', 'skills', 'languages', 'interests', 'certificates', 'projects'],
-  ...placeless,
+  ...partsWithoutList,
 ]);
 
-/** What an import would change, and what of the resume it leaves. Nothing is written to disk. */
+/** Plans what an import changes, and which parts of the resume it leaves out. Nothing is written to disk. */
 export function planImport(resume: JsonResume, content: Content, choice: ImportChoice = {}): Plan {
-  const plan: Plan = { fields: [], texts: new Map(), files: new Map(), taken: [], left: [] };
+  const plan: Plan = { fields: [], texts: new Map(), files: new Map(), imported: [], skipped: [] };
   const words = sourceWords(content);
-  const said = (key: string | undefined) => (key === undefined ? undefined : words[key]);
-  const input = { resume, content, choice, plan, said };
+  const textOf = (key: string | undefined) => (key === undefined ? undefined : words[key]);
+  const input = { resume, content, choice, plan, textOf };
   planBasics(input);
   planLanguages(input);
   planCareer(input, planSkills(input));
@@ -31,20 +31,20 @@ export function planImport(resume: JsonResume, content: Content, choice: ImportC
   planInterests(input);
   planProjects(input);
   planTimeZone(input);
-  for (const part of placeless) {
+  for (const part of partsWithoutList) {
     const entries = resume[part] ?? [];
     if (entries.length > 0)
-      plan.left.push(
-        `${part} (${entries.length}): tell them on a page of your own, pages/${part}/${content.site.languages[0]?.code}.mdx`,
+      plan.skipped.push(
+        `${part} (${entries.length}): describe them on your own page, pages/${part}/${content.site.languages[0]?.code}.mdx`,
       );
   }
   for (const part of Object.keys(resume).filter((one) => !known.has(one)))
-    plan.left.push(`${part}: no part of JSON Resume`);
+    plan.skipped.push(`${part}: not a part of JSON Resume`);
   return plan;
 }
 
 function planTimeZone({ content, choice: { timeZone }, plan }: PlanInput): void {
   if (!timeZone) return;
   plan.fields.push({ file: 'resume.yaml', path: ['timeZone'], value: timeZone });
-  if (timeZone !== content.resume.timeZone) plan.taken.push(`time zone: ${timeZone}`);
+  if (timeZone !== content.resume.timeZone) plan.imported.push(`time zone: ${timeZone}`);
 }

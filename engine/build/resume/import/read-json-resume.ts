@@ -65,41 +65,41 @@ interface Education {
 export function readJsonResume(source: string): JsonResume {
   const resume = parse(source);
   // Before the schema, whose patterns are slow for long texts.
-  refuse('this resume is too long', checkSize(resume));
-  refuse('this is not a valid JSON Resume', problemsOf(resume));
-  return tidy(resume) as JsonResume;
+  throwProblems('this resume is too large', checkSize(resume));
+  throwProblems('this is not a valid JSON Resume', problemsOf(resume));
+  return trimTexts(resume) as JsonResume;
 }
 
-function refuse(title: string, problems: readonly string[]): void {
+function throwProblems(title: string, problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`${title}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
+/** The problems of a value as a JSON Resume, with their paths: `work.0.startDate: …`. */
 export function problemsOf(resume: unknown): string[] {
-  if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) return ['it is not an object'];
+  if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) return ['the file: must be an object'];
   const parts = Object.keys(schema.properties).filter((part) => !/^(\$schema|meta)$/.test(part));
-  if (!parts.some((part) => part in resume)) return [`it has none of ${parts.join(', ')}`];
+  if (!parts.some((part) => part in resume)) return [`the file: has none of ${parts.join(', ')}`];
   const ajv = new Ajv({ allErrors: true, strict: false });
   addFormats.default(ajv);
   const check = ajv.compile(schema);
-  check(withoutBlanks(resume));
+  check(withoutEmptyTexts(resume));
   const problems = (check.errors ?? []).map(({ instancePath, message }) => `${pathOf(instancePath)}: ${message}`);
-  return [...problems, ...impossibleDates(resume, [])];
+  return [...problems, ...invalidDates(resume, [])];
 }
 
 /** The schema accepts months up to 19, and days up to 39. */
-function* impossibleDates(value: unknown, path: readonly string[]): Iterable<string> {
+function* invalidDates(value: unknown, path: readonly string[]): Iterable<string> {
   if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* impossibleDates(inner, [...path, key]);
+    for (const [key, inner] of Object.entries(value)) yield* invalidDates(inner, [...path, key]);
     const { startDate: start, endDate: end } = value as Record<string, unknown>;
     if (typeof start === 'string' && typeof end === 'string' && !isInOrder({ start, end }))
-      yield `${path.join('.')}.endDate: it is before the start`;
+      yield `${path.join('.')}.endDate: the end is before the start`;
   } else if (/^((start|end|release)D|d)ate$/.test(path.at(-1) ?? '') && typeof value === 'string') {
     const [, year, month, day = '01'] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(value) ?? [];
     if (month === undefined) return;
-    if (Number(month) < 1 || Number(month) > 12) yield `${path.join('.')}: there is no such month`;
+    if (Number(month) < 1 || Number(month) > 12) yield `${path.join('.')}: invalid month`;
     else if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
-      yield `${path.join('.')}: there is no such day`;
+      yield `${path.join('.')}: invalid day`;
   }
 }
 
@@ -113,21 +113,21 @@ function parse(source: string): unknown {
 }
 
 /** Removes empty texts, which templates leave in unused fields. */
-function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => one !== '').map(withoutBlanks);
+function withoutEmptyTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== '').map(withoutEmptyTexts);
   if (typeof value !== 'object' || value === null) return value;
   const filled = Object.entries(value).filter(([, one]) => one !== '');
-  return Object.fromEntries(filled.map(([key, one]) => [key, withoutBlanks(one)]));
+  return Object.fromEntries(filled.map(([key, one]) => [key, withoutEmptyTexts(one)]));
 }
 
-function tidy(value: unknown): unknown {
+function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
-  if (Array.isArray(value)) return value.map(tidy).filter((one) => one !== '');
+  if (Array.isArray(value)) return value.map(trimTexts).filter((one) => one !== '');
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, one]) => [key, tidy(one)] as const);
+  const entries = Object.entries(value).map(([key, one]) => [key, trimTexts(one)] as const);
   return Object.fromEntries(entries.filter(([, one]) => one !== ''));
 }
 
 function pathOf(pointer: string): string {
-  return pointer ? pointer.slice(1).replaceAll('/', '.') : 'the whole';
+  return pointer ? pointer.slice(1).replaceAll('/', '.') : 'the file';
 }

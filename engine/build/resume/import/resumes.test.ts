@@ -30,27 +30,27 @@ const files = [
   ...['minimal.json', 'blanks.json', 'engineer.json', 'graduate.json'].map((name) => join(ours, name)),
 ];
 test.each(share(files, 1, 2))(
-  '%s goes in, nobody is called a learner, and a second time nothing changes',
+  '%s is imported without marking skills as being learned, and a second import changes nothing',
   async (file) => {
     const { copy, source, report, content } = await take(file);
     expect(report.written).toBe(true);
-    if (report.taken.some((line) => line.startsWith('skills: ')))
+    if (report.imported.some((line) => line.startsWith('skills: ')))
       expect(content.skills.filter(({ learning, key }) => learning && key !== 'cobol')).toEqual([]);
     expect((await importResume(copy, source, true)).files).toEqual([]);
   },
 );
 
-test('jobs show the skills that they name, and no others', async () => {
+test('jobs show exactly the skills in their keywords', async () => {
   const { content, english, report } = await take(join(ours, 'engineer.json'));
   const shown = content.career.map(({ company, skills }) => [
     english[company],
     ...skills.map((key) => nameOf(content.skills.find((one) => one.key === key) ?? (content.skills[0] as never))),
   ]);
   expect(shown).toEqual([['Freight', 'Terraform'], ['Looms']]);
-  expect(report.left).toContainEqual(expect.stringMatching(/^work: skills \(1\): /));
+  expect(report.skipped).toContainEqual(expect.stringMatching(/^work: skills \(1\): /));
 });
 
-test('certificates, interests, projects and all profiles have their place; what has none is listed', async () => {
+test('certificates, interests, projects and profiles are imported, and parts without a place are listed', async () => {
   const { content, english, report } = await take(join(ours, 'engineer.json'));
   const { profile, site, projects } = content;
   expect(profile.education.map(({ title, place, end }) => [english[title], english[place], end])).toEqual([
@@ -70,7 +70,7 @@ test('certificates, interests, projects and all profiles have their place; what 
     'Tide <tables>',
     'Says when {high} water is.',
   ]);
-  const left = report.left.join('\n');
+  const skipped = report.skipped.join('\n');
   for (const part of [
     'volunteer',
     'awards',
@@ -81,18 +81,18 @@ test('certificates, interests, projects and all profiles have their place; what 
     'projects.1',
     'Carrier pigeon',
   ])
-    expect(left).toContain(part);
+    expect(skipped).toContain(part);
 });
 
-test('a telephone number and a time zone are taken where they are asked for', async () => {
+test('a telephone number and a time zone are imported only on request', async () => {
   const { report, content } = await take(join(ours, 'blanks.json'));
   expect(content.resume.phone).toBeUndefined();
-  expect(report.left.join('\n')).toMatch(/basics\.phone: .*--phone/);
+  expect(report.skipped.join('\n')).toMatch(/basics\.phone: .*--phone/);
   const asked = await take(join(ours, 'blanks.json'), { phone: true, timeZone: 'Europe/Lisbon' });
   expect(asked.content.resume).toMatchObject({ phone: '+351 21 555 0100', timeZone: 'Europe/Lisbon' });
 });
 
-test('a place and languages become texts, which each language has yet to translate', async () => {
+test('a place and languages become texts, which are shown untranslated in the other languages', async () => {
   const { content } = await take(join(ours, 'blanks.json'));
   const { place, languages } = content.resume;
   const said = (code: string) =>
@@ -101,7 +101,7 @@ test('a place and languages become texts, which each language has yet to transla
   expect(said('sv')).toEqual(said('en'));
 });
 
-test('a job that is put before the others renames no text of theirs', async () => {
+test('a job added before the others does not change their text keys', async () => {
   const { copy, source, content } = await take(join(ours, 'engineer.json'));
   const before = content.career.map(({ company }) => company);
   const resume = JSON.parse(source);

@@ -35,20 +35,20 @@ export function compare(sentences: readonly string[], text: string): Comparison 
       loose.add(index);
     }
     if (read === undefined) {
-      const before = index > 0 ? `after “${sentences[index - 1]}” ` : '';
+      const after = index > 0 ? ` after “${sentences[index - 1]}”` : '';
       return {
-        problem: `${before}“${sentence}” is expected, and “${left.slice(0, sentence.length + 20)}” is read`,
+        problem: `expected “${sentence}”${after}, but read “${left.slice(0, sentence.length + 20)}”`,
         loose,
       };
     }
     left = left.slice(read.length).trimStart();
   }
-  return left ? { problem: `after the end “${left}” is read`, loose } : { loose };
+  return left ? { problem: `unexpected text at the end: “${left}”`, loose } : { loose };
 }
 
 /**
- * Compares a resume with texts that run from right to left. Readers return its words in the order of their places, line by line,
- * turn letters that were printed as one, or return one twice: no letter is lost, and the sentences that are whole count.
+ * Compares a resume with right-to-left texts. Readers return its words line by line in visual order, reverse joined
+ * letters, or return a letter twice. A lost letter is a problem; `loose` has the sentences that are not read in order.
  */
 export function compareLetters(sentences: readonly string[], text: string): Comparison {
   const read = countLetters(text);
@@ -56,7 +56,7 @@ export function compareLetters(sentences: readonly string[], text: string): Comp
   const whole = plain(text);
   const loose = new Set(sentences.flatMap((sentence, index) => (whole.includes(sentence) ? [] : index)));
   return lost.length > 0
-    ? { problem: `the letters ${lost.map(([letter]) => letter).join(' ')} are lost`, loose }
+    ? { problem: `missing letters: ${lost.map(([letter]) => letter).join(' ')}`, loose }
     : { loose };
 }
 
@@ -88,7 +88,7 @@ const plain = (text: string): string =>
     .replace(aroundSpaceless, '')
     .trim();
 
-/** Reads a PDF with every installed reader; throws what one does not return completely and in order. */
+/** Reads a PDF with every installed reader. Throws a PlainError that lists the readers that lose or reorder texts. */
 export async function checkReading(
   file: string,
   pdf: Buffer,
@@ -97,7 +97,7 @@ export async function checkReading(
 ): Promise<ResumeReading> {
   const sentences = sentencesOf(texts.map(breakWords), tag);
   const reading: ResumeReading = { day, sentences: sentences.length, whole: 0, readers: [], absent: [], text: '' };
-  const fromRight = sentences.some((sentence) => rightToLeftScripts.test(sentence));
+  const hasRightToLeft = sentences.some((sentence) => rightToLeftScripts.test(sentence));
   const problems: ReadingProblem[] = [];
   const loose = new Set<number>();
   for (const { name, read } of readers) {
@@ -109,13 +109,16 @@ export async function checkReading(
     reading.readers.push(name);
     reading.text = text.trim();
     const strict = compare(sentences, text);
-    const { problem, loose: found } = strict.problem && fromRight ? compareLetters(sentences, text) : strict;
+    const { problem, loose: found } = strict.problem && hasRightToLeft ? compareLetters(sentences, text) : strict;
     if (problem) problems.push({ reader: name, message: problem });
     for (const index of found) loose.add(index);
   }
   if (problems.length > 0)
     throw new PlainError(
-      [`${file} is not read as it is written:`, ...problems.map((one) => `  ${one.reader}: ${one.message}`)].join('\n'),
+      [
+        `${file}: programs do not extract its text completely and in order:`,
+        ...problems.map((one) => `  ${one.reader}: ${one.message}`),
+      ].join('\n'),
     );
   return { ...reading, whole: sentences.length - loose.size };
 }

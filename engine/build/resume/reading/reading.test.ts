@@ -43,7 +43,7 @@ function manyJobs(count: number) {
 }
 
 describe.each(languages)('the resume in %s', (language) => {
-  test('is read whole and in order by every reader', async () => {
+  test('is read completely and in order by every reader', async () => {
     const { readers, absent, whole, sentences, text } = await read(language);
     expect(whole).toBe(sentences);
     expect([...readers, ...absent].sort()).toEqual(['pdf.js', 'pdftotext', 'pdftotext -layout', 'pdftotext -raw']);
@@ -52,12 +52,12 @@ describe.each(languages)('the resume in %s', (language) => {
     expect(text).not.toBe('');
   });
 
-  test('so are signs after a narrow space', async () => {
+  test('is read completely with narrow spaces before punctuation', async () => {
     const { text } = await read(language, {}, { job_1_task_1: 'Weaving\u202f: warp\u202f; weft\u2009! Why\u202f?' });
     expect(text).toMatch(/Weaving\s:\swarp\s;\sweft\s!\sWhy\s\?/);
   });
 
-  test('so is one of 40 jobs, over its pages', async () => {
+  test('is read completely with 40 jobs over several pages', async () => {
     const { texts, career } = manyJobs(40);
     for (const paper of share(['a4', 'letter'] as const, languages.indexOf(language), 2)) {
       const { pdf } = await read(language, { career, resume: { ...content.resume, paper } }, texts);
@@ -66,7 +66,7 @@ describe.each(languages)('the resume in %s', (language) => {
   });
 });
 
-test('a name in Cyrillic, one of 60 letters, and a job without dates', async () => {
+test('a name in Cyrillic, a name of 60 letters, and a job without dates are read completely', async () => {
   const { start: _start, end: _end, ...undated } = first;
   const { texts, career } = manyJobs(12);
   const names = ['Владимир Святославович Кузнецов-Преображенский', 'Wolfeschlegelsteinhausen'.repeat(3).slice(0, 60)];
@@ -76,28 +76,28 @@ test('a name in Cyrillic, one of 60 letters, and a job without dates', async () 
   }
 });
 
-test('a word that is wider than a line is parted and not cut', async () => {
+test('a word that is wider than a line is broken and not cut off', async () => {
   const address = `https://loom.example/${'warp-and-weft/'.repeat(20)}`;
   const { text, whole, sentences } = await read('en', {}, { job_1_task_1: `It is told at ${address} at length.` });
   expect(whole).toBe(sentences - 1);
   expect(text.replace(/\s/g, '')).toContain(address);
 });
 
-test('skills in groups are in the owner’s order, and no others', async () => {
+test('grouped skills are printed in the owner’s order, and other skills are not printed', async () => {
   const skills = [{ title: 'skills_title' as TextKey, skills: ['nosql', 'html'] }];
   const { text } = await read('en', { resume: { ...content.resume, skills } });
   expect(text).toMatch(/Skills: NoSQL, HTML$/m);
   expect(text).not.toContain('COBOL');
 });
 
-test('a name that runs from right to left, in the font of last resort', async () => {
+test('a name in Hebrew uses the font of last resort', async () => {
   const { makeResumeFont } = await import('../fonts.ts');
   const { missing, substitutes } = await makeResumeFont(['שרה כהן']);
   expect(missing).toEqual([]);
   expect(substitutes.get('DejaVu Sans')?.join('')).toBe('הכןרש');
 });
 
-test('a sentence is between two ends, or at the end of a text', () => {
+test('sentencesOf splits texts at the ends of sentences, and at the end of each text', () => {
   expect(sentencesOf(['Cut twice. Measured once.', 'Skills'], 'en')).toEqual([
     'Cut twice.',
     'Measured once.',
@@ -112,28 +112,28 @@ test.each([
   ['Loom Warp and weft.', 'Warp and weft.'],
   ['Warp and weft.', 'Loom'],
   ['Warp and weft. Loom 1 / 2', '1 / 2'],
-])('what is read as %j differs at %j', (text, place) => {
+])('compare reads %j and reports a difference at %j', (text, place) => {
   const { problem } = compare(['Warp and weft.', 'Loom'], text);
   if (place === undefined) expect(problem).toBeUndefined();
   else expect(problem).toContain(`“${place}”`);
 });
 
-test('words that run from right to left may come in the order of their places, but none may be lost', () => {
+test('right-to-left words may be read in another order, but no word may be lost', () => {
   const sentences = ['שרה כהן', 'Weaver'];
   expect(compare(sentences, 'שרה כהן Weaver')).toEqual({ loose: new Set() });
   expect(compare(sentences, 'כהן שרה Weaver')).toEqual({ loose: new Set([0]) });
-  expect(compare(sentences, 'כהן Weaver').problem).toContain('“שרה כהן” is expected');
+  expect(compare(sentences, 'כהן Weaver').problem).toContain('expected “שרה כהן”');
 });
 
-test('a resume that runs from right to left loses no letter, and says which sentences programs take out whole', () => {
+test('compareLetters reports lost letters, and the right-to-left sentences that are not read in order', () => {
   const sentences = ['مهندسة برمجيات', 'أقيم في عمّان.', 'Amman'];
   expect(compareLetters(sentences, 'مهندسة برمجيات\nعمّان. في أقيم\nAmman')).toEqual({ loose: new Set([1]) });
-  expect(compareLetters(sentences, 'مهندسة برمجيات\nعمّان. أقيم\nAmman').problem).toBe('the letters ي ف are lost');
+  expect(compareLetters(sentences, 'مهندسة برمجيات\nعمّان. أقيم\nAmman').problem).toBe('missing letters: ي ف');
 });
 
-test('a resume that is not read as it is written stops the build, with the reader’s name', async () => {
+test('checkReading rejects a PDF that is not read as written, with the name of the reader', async () => {
   const { pdf } = await read('en');
   await expect(checkReading('resume.pdf', pdf, ['Somebody else'], { tag: 'en', day: '2026-11-22' })).rejects.toThrow(
-    /^resume\.pdf is not read as it is written:[\s\S]*pdf\.js: “Somebody else” is expected, and “Ada/,
+    /^resume\.pdf: programs do not extract[\s\S]*pdf\.js: expected “Somebody else”, but read “Ada/,
   );
 });

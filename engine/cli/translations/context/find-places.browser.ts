@@ -1,9 +1,9 @@
-/** A text that is looked for in a page: letters alone, so that line breaks and hyphens do not matter. */
-export interface Sought {
+/** A text to find in a page. Only its letters are compared, so line breaks and hyphens do not matter. */
+export interface SearchedText {
   id: string;
-  /** A pattern for the letters of the whole text. */
+  /** A pattern for all letters of the text. */
   pattern: string;
-  /** A selector of what it is in: `svg`, `main`, `body`. */
+  /** A selector of the element that contains the text: `svg`, `main`, `body`. */
   within: string;
 }
 
@@ -14,19 +14,19 @@ export interface Place {
   y: number;
   width: number;
   height: number;
-  /** What it labels: `button`, `link`, `alternative text`. */
+  /** What the text labels or is: `button`, `link`, `alternative text`. */
   role: string;
-  /** True where it is not to be seen at first: what is marked is the part of the page that it belongs to. */
+  /** True if the text is hidden at first: the place is then the nearest visible part of the page around it. */
   hidden: boolean;
 }
 
 /**
- * Finds texts in the page, first what can be seen. It runs in the browser, so it uses nothing from outside.
- * @param letters what counts in a text: everything else is left out before a comparison
+ * Finds texts in the page, and prefers visible places. Runs in the browser, so it uses nothing from outside.
+ * @param letters the characters that are compared, as the content of a RegExp class; all others are ignored
  */
-export async function findPlaces(sought: readonly Sought[], letters: string): Promise<Place[]> {
+export async function findPlaces(searched: readonly SearchedText[], letters: string): Promise<Place[]> {
   await document.fonts.ready;
-  // The words of a drawing in a file of its own are out of reach until it is part of the page.
+  // The texts of a drawing in a separate file can only be found after inserting the drawing into the page.
   for (const use of document.querySelectorAll('figure use[href*=".svg#"]')) {
     const [file = '', id = ''] = (use.getAttribute('href') ?? '').split('#');
     const source = await fetch(file).then((response) => response.text());
@@ -43,7 +43,7 @@ export async function findPlaces(sought: readonly Sought[], letters: string): Pr
     title: 'tooltip',
     placeholder: 'placeholder',
   };
-  const patterns = sought.map((one) => ({ ...one, whole: new RegExp(`^${one.pattern}$`, 'u') }));
+  const patterns = searched.map((one) => ({ ...one, whole: new RegExp(`^${one.pattern}$`, 'u') }));
   const found = new Map<string, Place & { element: Element }>();
   const islands = await Promise.all(
     [...document.querySelectorAll<HTMLElement>('island-root')].map(async (element) => {
@@ -52,7 +52,7 @@ export async function findPlaces(sought: readonly Sought[], letters: string): Pr
       return { element, keys: Object.keys(texts) };
     }),
   );
-  /** The islands that list a text, if any: it is theirs. */
+  /** The islands that list a text: then it is searched only inside them. */
   const islandsOf = (id: string) => islands.filter(({ keys }) => keys.includes(id)).map(({ element }) => element);
 
   const boxOf = (element: Element) => {
@@ -74,7 +74,7 @@ export async function findPlaces(sought: readonly Sought[], letters: string): Pr
     const name = part?.localName ?? 'text';
     return names[name] ?? (/^h\d$/.test(name) ? 'heading' : /^t[hd]$/.test(name) ? 'cell of a table' : name);
   };
-  const take = (element: Element, text: string, role: string) => {
+  const matchTexts = (element: Element, text: string, role: string) => {
     const plain = text.replace(other, '');
     if (!plain || plain.length > 300) return;
     for (const { id, whole, within } of patterns) {
@@ -82,19 +82,19 @@ export async function findPlaces(sought: readonly Sought[], letters: string): Pr
       const ofIsland = islandsOf(id);
       if (ofIsland.length > 0 && !ofIsland.some((island) => island.contains(element))) continue;
       const [known, box] = [found.get(id), boxOf(element)];
-      // An element inside of the one that was found has the tighter box.
+      // An element inside the found one has a tighter box.
       const better = known && (known.hidden ? !box.hidden : !box.hidden && known.element.contains(element));
       if (!known || better) found.set(id, { id, ...box, role, element });
     }
   };
   for (const element of document.body.querySelectorAll('*')) {
     if (/^(script|style|template)$/.test(element.localName)) continue;
-    take(element, element.textContent, roleOf(element));
+    matchTexts(element, element.textContent, roleOf(element));
     for (const node of element.childNodes)
-      if (node.nodeType === 3) take(element, node.textContent ?? '', roleOf(element));
-    for (const [name, role] of Object.entries(attributes)) take(element, element.getAttribute(name) ?? '', role);
+      if (node.nodeType === 3) matchTexts(element, node.textContent ?? '', roleOf(element));
+    for (const [name, role] of Object.entries(attributes)) matchTexts(element, element.getAttribute(name) ?? '', role);
   }
-  for (const { id } of sought) {
+  for (const { id } of searched) {
     const [element] = islandsOf(id);
     if (element && !found.has(id))
       found.set(id, { id, ...boxOf(element), role: 'shown after an action', hidden: true, element });

@@ -5,13 +5,13 @@ import { interfaceFile, readInterface, sourceInterface } from '../../../content/
 import { sourceCodeOf } from '../../../content/source-language.ts';
 import { listUnits, type Unit } from '../list-units.ts';
 
-/** A short text as a translator meets it. */
+/** A short text with the context that a translator needs. */
 export interface ShortText extends Pick<Unit, 'name' | 'file' | 'source' | 'translation' | 'state'> {
-  /** What stands before and after it: texts of the same file, or labels of the same figure. */
+  /** The texts before and after this one in the same file, or labels of the same figure. */
   neighbours: Pick<Unit, 'name' | 'source' | 'translation'>[];
   /** The longest translation so far, and its language. */
   longest?: { code: string; length: number } | undefined;
-  /** Keys of other texts with the same original: they may need another translation each. */
+  /** Keys of other texts with the same original: each may need a different translation. */
   same: string[];
 }
 
@@ -52,7 +52,7 @@ export function listTexts(
 
 const isLabel = ({ place }: Unit) => !('block' in place) || place.block.kind === 'attribute';
 
-/** Labels of a figure belong together, and texts of a file. */
+/** Labels are grouped by figure, other texts by file. */
 const groupOf = ({ file, key, place }: Unit) => ('block' in place ? `${key}#${place.block.id.split('.')[0]}` : file);
 
 /** The interface’s words, without those that the site replaces. */

@@ -19,7 +19,7 @@ const places = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Finds Chrome or Chromium: the one in CHROME_PATH, or the system’s; throws a CommandFailed where there is none. */
+/** Finds Chrome or Chromium: the one in CHROME_PATH, or the system’s; throws a CommandFailed if there is none. */
 function findBrowser(): string {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new CommandFailed(`CHROME_PATH names ${given}, which does not exist`);
@@ -27,14 +27,14 @@ function findBrowser(): string {
   const paths = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places];
   const found = given ?? paths.find((path) => existsSync(path));
   if (found) return found;
-  throw new CommandFailed('pictures need Chrome or Chromium: install one, or name it in CHROME_PATH');
+  throw new CommandFailed('pictures need Chrome or Chromium: install one, or set CHROME_PATH to its path');
 }
 
 type Params = Record<string, unknown>;
 
-/** A page of a browser without a window, driven by the DevTools protocol. */
+/** A page of a headless browser, controlled by the DevTools protocol. */
 export interface BrowserPage {
-  /** Sends a command, and returns its result; throws what the browser reports. */
+  /** Sends a command, and returns its result; throws the error that the browser reports. */
   send: (method: string, params?: Params) => Promise<Params>;
   /** Waits for the next event of this name. */
   next: (event: string) => Promise<void>;
@@ -51,7 +51,7 @@ export async function openBrowser(): Promise<BrowserPage> {
     '--hide-scrollbars',
     `--user-data-dir=${profile}`,
   ];
-  // Chromium refuses its sandbox to root, as in containers.
+  // Chromium does not start its sandbox as root, the usual user in containers.
   if (process.getuid?.() === 0) options.push('--no-sandbox');
   const child = spawn(findBrowser(), options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -73,7 +73,7 @@ export async function openBrowser(): Promise<BrowserPage> {
   write.on('error', () => {});
   child.once('error', () => {});
   void ended.then(() => {
-    for (const answer of waiting.values()) answer({ error: { message: 'the browser ended' } });
+    for (const answer of waiting.values()) answer({ error: { message: 'the browser exited' } });
   });
   let last = 0;
   let sessionId: unknown;

@@ -24,8 +24,8 @@ interface Options {
 
 /**
  * Writes a page with each short text of a language: its original, note, neighbours, and its place in a picture of the
- * built site. Lists texts of which nothing tells what they label.
- * @throws CommandFailed where the site is not built, or there is no browser
+ * built site. Prints the texts that have neither a note nor a place.
+ * @throws CommandFailed if the site is not built, or there is no browser
  */
 export async function writeContext(
   root: string,
@@ -36,7 +36,7 @@ export async function writeContext(
   const { code } = language;
   const file = options.out ?? `${code}.html`;
   if (!existsSync(join(root, 'dist', address('/index.html'))))
-    throw new CommandFailed('pictures are taken of the built site, and dist/ holds none yet: run npm run build first');
+    throw new CommandFailed('the pictures show the built site, and dist/ contains none yet: run npm run build first');
   const content = await readContent(root);
   const others = content.site.languages.map((one) => one.code).filter((one) => one !== sourceLanguage && one !== code);
   const all = listTexts(root, language, others, options.interface === true);
@@ -53,13 +53,13 @@ export async function writeContext(
   for (const { name, source } of unknown) console.log(`  no note and no place: ${name}  ${source}`);
 }
 
-/** A name is a key, or the beginning of keys and files: `articles/4-looms`, `games/tangle`, `lift_`. */
+/** A name is an article’s number, or the start of keys or files: `articles/4-looms`, `games/tangle`, `lift_`. */
 const isNamed =
   (names: readonly string[]) =>
   ({ name, file }: ShortText) =>
     names.some((one) => [name, file].some((text) => text.startsWith(one)) || file.startsWith(`articles/${one}-`));
 
-/** Every page in English, with the texts that it may have: those of a folder are on its page alone. */
+/** Every page in English, with the texts it may contain: texts of a folder appear only on the page of the folder. */
 function pagesOf(content: Content) {
   const seen = new Map<string, number>();
   const ofSite = listPages(content).map((to) => {
@@ -79,7 +79,7 @@ function pagesOf(content: Content) {
   return [...ofSite, { path: notFoundPath, mayHave: ({ file }: ShortText) => !file.includes('.mdx') }];
 }
 
-/** Of pages that look alike, so many are searched for the words that every page may have. */
+/** How many pages of a kind are searched for words that any page may contain. */
 const pagesOfAKind = 3;
 
 function folderOf(kind: string, name: string): string {

@@ -1,6 +1,6 @@
 import type { Note } from '../../../content/notes.ts';
 import type { ShortText } from './list-texts.ts';
-import { type Found, pageWidth } from './take-pictures.ts';
+import { type FoundText, pageWidth } from './take-pictures.ts';
 
 const size = { width: 720, height: 405 };
 
@@ -8,7 +8,7 @@ const size = { width: 720, height: 405 };
 export function writePage(
   code: string,
   style: string,
-  texts: readonly (ShortText & { note?: Note | undefined; found?: Found | undefined })[],
+  texts: readonly (ShortText & { note?: Note | undefined; found?: FoundText | undefined })[],
 ): string {
   const pictures = [...new Set(texts.flatMap(({ found }) => found?.picture ?? []))];
   const symbols = pictures.map(
@@ -26,7 +26,7 @@ ${[
   term('note', note?.note ?? ''),
   term(
     'what it is',
-    found ? `${found.place.role}${found.place.hidden ? ', not seen at first' : ''}, on ${found.picture.path}` : '',
+    found ? `${found.place.role}${found.place.hidden ? ', hidden at first' : ''}, on ${found.picture.path}` : '',
   ),
   term('length', lengthOf(source, note, longest)),
   term('same original', same.join(', ')),
@@ -69,8 +69,8 @@ function lengthOf(source: string, note: Note | undefined, longest: ShortText['lo
   return `${most}original ${source.length}${longest ? `, longest so far ${longest.length} (${longest.code})` : ''}`;
 }
 
-/** The part of the picture around the place, which is framed. */
-function drawPlace({ place, picture }: Found, index: number) {
+/** Draws the part of the picture around the place, and a frame around the place. */
+function drawPlace({ place, picture }: FoundText, index: number) {
   const [width, height] = [
     Math.min(pageWidth, Math.max(size.width, place.width + 80)),
     Math.min(picture.height, Math.max(size.height, place.height + 80)),
@@ -97,7 +97,7 @@ class Html {
 
 const raw = (text: string) => new Html(text);
 
-/** Makes HTML: whatever is inserted is escaped, unless it is HTML already. */
+/** Makes HTML, and escapes inserted values that are not HTML already. */
 function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   return new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index]) : '')).join(''));
 }

@@ -9,7 +9,7 @@ export interface Piece {
 
 export interface Hit {
   place: string;
-  /** Set where the place is not in the page’s language. */
+  /** Set if the place is not in the page’s language. */
   placeLang?: string | undefined;
   pieces: Piece[];
   lang?: string | undefined;
@@ -21,7 +21,7 @@ const [before, after] = [8, 18];
 /** Words around a match in a text directive, to distinguish it from others. */
 const context = 3;
 
-/** Makes the line for a text that was found; `terms` are the folded words that matched. */
+/** Makes the line for a matching text; `terms` are the folded words that matched. */
 export function makeHit(
   page: SearchedPage,
   part: SearchedPart,
@@ -37,7 +37,7 @@ export function makeHit(
     from === 0 ? 0 : shown[0]?.start,
     shown.at(-1) === words.at(-1) ? text.length : shown.at(-1)?.end,
   ];
-  const pieces = cut(text.slice(start, end), (word) => terms.has(word));
+  const pieces = splitAtMatches(text.slice(start, end), (word) => terms.has(word));
   if (start) pieces.unshift({ text: '… ', hit: false });
   if (end !== text.length) pieces.push({ text: ' …', hit: false });
   const fragment = [part.id, supportsTextFragments && first >= 0 ? directiveOf(text, words, first) : ''].join('');
@@ -50,7 +50,7 @@ export function makeHit(
   };
 }
 
-function cut(text: string, isSought: (folded: string) => boolean): Piece[] {
+function splitAtMatches(text: string, isMatch: (folded: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   const take = (end: number, hit: boolean) => {
@@ -58,7 +58,7 @@ function cut(text: string, isSought: (folded: string) => boolean): Piece[] {
     at = end;
   };
   for (const { folded, start, end } of wordsIn(text)) {
-    if (!isSought(folded)) continue;
+    if (!isMatch(folded)) continue;
     take(start, false);
     take(end, true);
   }
@@ -79,6 +79,6 @@ function directiveOf(text: string, words: readonly Word[], at: number): string {
 /** `-` and `,` have a meaning in a text directive. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D').replaceAll(',', '%2C');
 
-/** A name in pieces, of which those are marked whose words contain a searched one. */
+/** Splits a name into pieces and marks words that contain a searched word. */
 export const markMatches = (name: string, words: readonly string[]): Piece[] =>
-  cut(name, (word) => words.some((one) => one && word.includes(fold(one))));
+  splitAtMatches(name, (word) => words.some((one) => one && word.includes(fold(one))));

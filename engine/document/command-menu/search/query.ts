@@ -21,15 +21,15 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
     : typed.map((word) => [[word], ...othersOf([word])]);
 }
 
-/** Finds words by prefix, or with one typing error where no word has the prefix. */
+/** Finds words by prefix, or with one typing error if no word has the prefix. */
 export function findWord(index: MiniSearch, word: string, isTyped: boolean): Query {
   // Synonyms match whole words; short ones have too many continuations.
-  const begun: Query = { queries: [word], prefix: isTyped || word.length > 3 };
-  if (!isTyped || word.length < 4 || index.search(begun).length > 0) return begun;
-  return { combineWith: 'OR', queries: [{ queries: [word], fuzzy: 1 }, ...swapped(word)] };
+  const prefixQuery: Query = { queries: [word], prefix: isTyped || word.length > 3 };
+  if (!isTyped || word.length < 4 || index.search(prefixQuery).length > 0) return prefixQuery;
+  return { combineWith: 'OR', queries: [{ queries: [word], fuzzy: 1 }, ...transpositions(word)] };
 }
 
-const swapped = (word: string): string[] =>
+const transpositions = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => {
     const [before, one, other] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1)];
     return before + other + one + word.slice(at + 2);
@@ -38,10 +38,10 @@ const swapped = (word: string): string[] =>
 /** Finds texts in which everything matches, best first, by the weight of each text’s id. */
 export function findAll(
   index: MiniSearch,
-  sought: readonly QueryTerms[],
+  terms: readonly QueryTerms[],
   weigh: (id: number) => number = () => 1,
 ): SearchResult[] {
-  const queries = sought.map((alternatives) => ({
+  const queries = terms.map((alternatives) => ({
     combineWith: 'OR' as const,
     queries: alternatives.map((words, place) => ({
       combineWith: 'AND' as const,

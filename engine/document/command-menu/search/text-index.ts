@@ -4,7 +4,7 @@ import { foldedWords } from './words.ts';
 export interface SearchedPage {
   title: string;
   href: string;
-  /** Set where the title is not in the language of the index. */
+  /** Set if the title is not in the language of the index. */
   lang?: string;
   parts: SearchedPart[];
 }
@@ -14,7 +14,7 @@ export interface SearchedPart {
   id?: string;
   heading?: string;
   lang?: string;
-  /** Paragraphs, list items, rows: shown as a whole when found. */
+  /** Paragraphs, list items, rows: each is shown as one match. */
   blocks: string[];
   code?: string[];
 }

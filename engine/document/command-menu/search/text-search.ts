@@ -11,7 +11,7 @@ import {
 } from './text-index.ts';
 import { shardOf } from './words.ts';
 
-/** Lines shown at most, lines of one page, and pages of a large site that are loaded for them. */
+/** The most lines shown, lines of one page, and pages of a large site loaded for a search. */
 const [mostHits, mostOfPage, mostPages] = [12, 3, 8];
 
 export interface TextSearch {
@@ -30,20 +30,20 @@ export async function openTextSearch(
   synonyms: readonly (readonly string[])[],
   { address, supportsTextFragments, read }: TextSource,
 ): Promise<TextSearch> {
-  const ask = (query: string) => readQuery(query, synonyms);
+  const parse = (query: string) => readQuery(query, synonyms);
   if ('pages' in index) {
     const texts = await indexTexts(index.pages);
-    return { find: async (query) => findHits(texts, ask(query), supportsTextFragments) };
+    return { find: async (query) => findHits(texts, parse(query), supportsTextFragments) };
   }
   const readPart = once(read);
   return {
     find: async (query) => {
-      const sought = ask(query);
-      const numbers = await findPages(sought, index.shards, async (name) =>
+      const queryTerms = parse(query);
+      const numbers = await findPages(queryTerms, index.shards, async (name) =>
         MiniSearch.loadJS((await readPart(partAddress(address, name))) as never, indexOptions),
       );
       const pages = await Promise.all(numbers.map((number) => readPart(partAddress(address, String(number)))));
-      return findHits(await indexTexts(pages as SearchedPage[]), sought, supportsTextFragments);
+      return findHits(await indexTexts(pages as SearchedPage[]), queryTerms, supportsTextFragments);
     },
   };
 }
@@ -76,15 +76,15 @@ async function indexTexts(pages: readonly SearchedPage[]): Promise<Texts> {
   return { index, places };
 }
 
-function findHits({ index, places }: Texts, sought: readonly QueryTerms[], supportsTextFragments: boolean): Hit[] {
+function findHits({ index, places }: Texts, queryTerms: readonly QueryTerms[], supportsTextFragments: boolean): Hit[] {
   const shown = new Map<SearchedPage, number>();
   const hits: Hit[] = [];
   const weigh = (id: number) => (places[id]?.isCode ? 0.3 : 1);
-  for (const { id, match } of findAll(index, sought, weigh)) {
+  for (const { id, match } of findAll(index, queryTerms, weigh)) {
     const place = places[id];
     if (!place || hits.length === mostHits) break;
     const { page, part, text } = place;
-    // Matches in the page’s name are shown by the page’s own line.
+    // A match in the page’s name already has the line of the page itself.
     const terms = Object.keys(match).filter((term) => match[term]?.some((field) => field !== 'title'));
     const count = shown.get(page) ?? 0;
     if (terms.length === 0 || count === mostOfPage) continue;
@@ -95,7 +95,7 @@ function findHits({ index, places }: Texts, sought: readonly QueryTerms[], suppo
 }
 
 async function findPages(
-  sought: readonly QueryTerms[],
+  queryTerms: readonly QueryTerms[],
   shards: readonly string[],
   load: (name: string) => Promise<MiniSearch>,
 ): Promise<number[]> {
@@ -105,13 +105,13 @@ async function findPages(
     const index = await load(`words-${shard}`);
     return scoresOf(index.search(findWord(index, word, isTyped)));
   };
-  const found = sought.map(async (alternatives) => {
+  const found = queryTerms.map(async (alternatives) => {
     const each = alternatives.map(async (words, place) =>
-      inAll(await Promise.all(words.map((word) => findOne(word, place === 0)))),
+      intersectionOf(await Promise.all(words.map((word) => findOne(word, place === 0)))),
     );
-    return inAny(await Promise.all(each));
+    return unionOf(await Promise.all(each));
   });
-  return [...inAll(await Promise.all(found))]
+  return [...intersectionOf(await Promise.all(found))]
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostPages)
     .map(([number]) => number);
@@ -121,21 +121,21 @@ type Scores = Map<number, number>;
 
 const scoresOf = (results: readonly SearchResult[]): Scores => new Map(results.map(({ id, score }) => [id, score]));
 
-const inAny = (all: readonly Scores[]): Scores => {
+const unionOf = (all: readonly Scores[]): Scores => {
   const sum: Scores = new Map();
   for (const scores of all) for (const [id, score] of scores) sum.set(id, (sum.get(id) ?? 0) + score);
   return sum;
 };
 
-const inAll = (all: readonly Scores[]): Scores =>
-  new Map([...inAny(all)].filter(([id]) => all.every((scores) => scores.has(id))));
+const intersectionOf = (all: readonly Scores[]): Scores =>
+  new Map([...unionOf(all)].filter(([id]) => all.every((scores) => scores.has(id))));
 
 function once<Value>(read: (address: string) => Promise<Value>): (address: string) => Promise<Value> {
-  const asked = new Map<string, Promise<Value>>();
+  const requests = new Map<string, Promise<Value>>();
   return (address) => {
-    const answer = asked.get(address) ?? read(address);
-    asked.set(address, answer);
-    answer.catch(() => asked.delete(address));
-    return answer;
+    const request = requests.get(address) ?? read(address);
+    requests.set(address, request);
+    request.catch(() => requests.delete(address));
+    return request;
   };
 }

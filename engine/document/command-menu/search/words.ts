@@ -9,7 +9,7 @@ export interface Word {
 /** Letters, digits and their accents; `C#` and `C++` keep their signs. */
 const pattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[#+]*/gu;
 
-/** The words of a text with their places in it, in UTF-16 code units. */
+/** The words of a text with their positions, in UTF-16 code units. */
 export function wordsIn(text: string): Word[] {
   return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
     folded: fold(word),
@@ -18,7 +18,7 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** The words of a text as they are compared: in small letters, without accents. */
+/** The words of a text as they are compared: in lower case, without accents. */
 export const foldedWords = (text: string): string[] => wordsIn(text).map(({ folded }) => folded);
 
 /** The shard of a folded word: `a` to `z`, `0` for digits, groups of letters for other scripts. */

@@ -7,7 +7,7 @@ import { island } from './side-by-side.island.tsx';
 import { sideBySideWordsPath } from './side-by-side-words.ts';
 
 interface Props {
-  /** Languages of the text: with only one there is nothing to open. */
+  /** Languages of the text. With only one language nothing is rendered. */
   languages: readonly string[];
 }
 

@@ -8,14 +8,14 @@ const show = (html: string) => {
 };
 const names = (blocks: Element[]) => blocks.map(({ tagName, textContent }) => `${tagName} ${textContent}`.trim());
 
-test('the blocks of an article are those of its text; those of a case study are under its headings', () => {
+test('finds the blocks of an article’s text, and those under the headings of a case study', () => {
   expect(names(blocksOf(show('<div id="prose"><h2>One</h2><p>Two</p></div>')))).toEqual(['H2 One', 'P Two']);
   const study = `<div id="story"><section><h2>What</h2><div class="rich-text"><p>Story</p><figure>F</figure></div></section>
     <div id="try"><figure>A piece</figure></div><div><section><h2>Problem</h2><p>None</p></section></div></div>`;
   expect(names(blocksOf(show(study)))).toEqual(['P Story', 'FIGURE F', 'P None']);
 });
 
-test('a block is shown in its language, named before it, and has no id that the page has', () => {
+test('a translated block has its language, a label, and no id that the page already has', () => {
   const page = show('<div id="prose"><h2 id="a">Rot</h2></div>');
   const [heading] = blocksOf(page);
   if (!heading) throw new Error('no heading');
@@ -25,7 +25,7 @@ test('a block is shown in its language, named before it, and has no id that the 
   expect(heading.id).toBe('a');
 });
 
-test('the parts of a drawing keep referring to each other, and to the icons of the page', () => {
+test('the parts of a copied drawing still refer to each other and to the icons of the page', () => {
   const page = show(`<div id="prose"><svg aria-labelledby="t"><title id="t">T</title><clipPath id="c"></clipPath>
     <g clip-path="url(#c)"><use href="#c"></use><use href="#lucide-globe"></use></g></svg></div>`);
   const [drawing] = blocksOf(page);

@@ -14,9 +14,9 @@ export function blocksOf(page: ParentNode): Element[] {
   return [...blocks].flatMap((block) => (block.matches('div.rich-text, div[lang]') ? [...block.children] : block));
 }
 
-/** The blocks of the same text in another language; throws where they do not load or do not match. */
+/** The blocks of the same text in another language. Throws if they do not load or do not match. */
 export async function loadBlocks({ tag }: OtherLanguage, count: number): Promise<Element[]> {
-  // The language menu links to it.
+  // The language menu has the link to the page in that language.
   const href = document.querySelector<HTMLAnchorElement>(`[data-action=language][hreflang="${tag}"]`)?.href ?? '';
   const page = await loadDocument(href);
   const blocks = page?.documentElement.lang === tag ? blocksOf(page) : [];
@@ -40,7 +40,7 @@ export function makeTranslation(block: Element, { tag, name }: OtherLanguage): H
   return box;
 }
 
-/** Renames ids within an element, with references to them; references elsewhere stay. */
+/** Renames ids in an element and references to these ids, but not references to elements elsewhere. */
 function renameIds(element: Element, ids: ReadonlySet<string>, ending: string): void {
   if (element.id) element.id += ending;
   const rename = (id: string) => (ids.has(id) ? id + ending : id);

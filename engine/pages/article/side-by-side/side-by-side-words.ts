@@ -1,6 +1,6 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import type { SitePath } from '../../../routes/addresses.ts';
-import type { SideBySideWords } from './opened.browser.tsx';
+import type { SideBySideWords } from './parallel-text.browser.tsx';
 
 /** The control’s words in each language, loaded on first use. */
 export const sideBySideWordsPath: SitePath = '/side-by-side.json';

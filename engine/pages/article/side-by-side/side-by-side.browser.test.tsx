@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => leave()));
 
-test('a language that is pressed is busy until its text is there', async () => {
+test('the button of a language is busy until the text in that language is shown', async () => {
   await act(async () => void click('[role=group] button'));
   expect(state()).toEqual({ ariaPressed: 'true', ariaBusy: 'true', stored: 1 });
   await act(async () => words.resolve({ json: async () => ({ all: 'All', part: 'part', kept: 'kept' }) }));
@@ -56,7 +56,7 @@ test('a language that is pressed is busy until its text is there', async () => {
   expect(state()).toEqual({ ariaPressed: 'true', ariaBusy: null, stored: 1 });
 });
 
-test('where the other language does not come, that is said, and neither the button nor what is stored says that it is open', async () => {
+test('if the other language does not load, shows a message and resets button and stored choice', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const messages = watchMessages();
   vi.stubGlobal('fetch', async () => ({ json: async () => ({ all: 'All', part: 'part', kept: 'kept' }) }));
@@ -74,7 +74,7 @@ test('where the other language does not come, that is said, and neither the butt
   expect(find('#prose').textContent).toBe('Hello');
 });
 
-test('where its words do not load, that is said, and neither the button nor what is stored says that it is open', async () => {
+test('if the control’s texts do not load, shows a message and resets button and stored choice', async () => {
   const messages = watchMessages();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
   await act(async () => void click('[role=group] button'));

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { defineIsland } from '../../../islands/define-island.ts';
 import type { OtherLanguage } from './blocks.browser.ts';
-import { Opened } from './opened.browser.tsx';
+import { ParallelText } from './parallel-text.browser.tsx';
 import { readChoice, type StoredChoice, writeChoice } from './stored-choice.browser.ts';
 
 interface Props {
@@ -10,22 +10,22 @@ interface Props {
   languages: readonly OtherLanguage[];
 }
 
-/** Its texts are loaded on first use: the page itself contains only the languages. */
+/** The control’s texts are loaded on first use: the page itself contains only the names of the languages. */
 function SideBySide({ words, languages }: Props) {
   const { t } = useLanguage();
   const id = useId();
-  const [choice, change] = useState<StoredChoice>();
-  const [isAsked, ask] = useState(false);
+  const [choice, setChoice] = useState<StoredChoice>();
+  const [isJustRequested, setJustRequested] = useState(false);
   const [shown, setShown] = useState<string>();
   // A choice made earlier in the visit applies here too.
-  useEffect(() => change(readChoice()), []);
+  useEffect(() => setChoice(readChoice()), []);
   const language = languages.find(({ tag }) => tag === choice?.tag);
   const choose = (next: StoredChoice | undefined) => {
-    change(next);
+    setChoice(next);
     writeChoice(next);
   };
   const press = (tag: string) => {
-    ask(!language);
+    setJustRequested(!language);
     setShown(undefined);
     choose(tag === language?.tag ? undefined : { tag, all: choice?.all ?? true });
   };
@@ -48,11 +48,11 @@ function SideBySide({ words, languages }: Props) {
         ))}
       </p>
       {language && (
-        <Opened
+        <ParallelText
           file={words}
           language={language}
           all={choice?.all === true}
-          isAsked={isAsked}
+          isJustRequested={isJustRequested}
           onAll={(all) => choose({ tag: language.tag, all })}
           onShow={() => setShown(language.tag)}
           onFail={() => choose(undefined)}

@@ -5,7 +5,7 @@ export interface StoredChoice {
   all: boolean;
 }
 
-/** The choice in this tab; undefined where there is none or no valid one, or the browser refuses. */
+/** The choice stored in this tab; undefined if it is missing or invalid, or the browser refuses access. */
 export function readChoice(): StoredChoice | undefined {
   try {
     const { tag, all } = JSON.parse(readStored('side-by-side', 'sessionStorage') ?? '{}');

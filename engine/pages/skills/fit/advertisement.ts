@@ -5,7 +5,7 @@ export interface Token {
   text: string;
   /** Normalised for comparison. */
   plain: string;
-  /** The text between it and the next one. */
+  /** The text between this token and the next. */
   after: string;
 }
 
@@ -14,7 +14,7 @@ export interface Clause {
   folded: string;
   tokens: Token[];
   /** Whether it is optional. */
-  wish: boolean;
+  optional: boolean;
   /** Whether it introduces the lines after it. */
   heading: boolean;
 }
@@ -30,24 +30,30 @@ export function plainName(text: string): string {
   return signs.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether one of some words starts in a folded text. */
-export const says = (folded: string, words: string): boolean =>
+/** Whether a folded text contains a word that starts with one of `words`. */
+export const containsWord = (folded: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})`, 'u').test(folded);
 
-/** Whether a folded word equals one of some words. */
+/** Whether a folded word equals one of `words`. */
 export const isOneOf = (folded: string, words: string): boolean => new RegExp(`^(?:${words})$`, 'u').test(folded);
 
 /** Splits an advertisement into clauses. */
 export function readAdvertisement(text: string, words: FitWords): Clause[] {
-  let wish = false;
-  return linesOf(text).flatMap(({ line, item, opens }, index, lines) => {
+  let optional = false;
+  return linesOf(text).flatMap(({ line, item, followsEmptyLine }, index, lines) => {
     const heading = !item && isHeading(line, lines[index + 1]?.item === true);
-    // A paragraph after a list does not belong to it.
-    if (heading) wish = says(fold(line), words.wish);
-    else if (opens && !item) wish = false;
+    // A paragraph after a list does not belong to the list.
+    if (heading) optional = containsWord(fold(line), words.wish);
+    else if (followsEmptyLine && !item) optional = false;
     return (heading ? [line] : line.split(/(?<=[.!?;])\s+(?=[\p{Lu}\p{N}¿¡])/u)).map((part) => {
       const folded = fold(part);
-      return { text: part, folded, tokens: tokensOf(part), wish: wish || says(folded, words.wish), heading };
+      return {
+        text: part,
+        folded,
+        tokens: tokensOf(part),
+        optional: optional || containsWord(folded, words.wish),
+        heading,
+      };
     });
   });
 }
@@ -60,21 +66,21 @@ interface Line {
   /** Whether it is an item of a list. */
   item: boolean;
   /** Whether it follows an empty line. */
-  opens: boolean;
+  followsEmptyLine: boolean;
 }
 
 /** The lines without list marks; wrapped lines are joined. */
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  let opens = false;
+  let followsEmptyLine = false;
   for (const raw of text.split(/\r?\n/)) {
     const item = bullet.test(raw);
     const line = raw.replace(bullet, '').trim();
     const last = lines.at(-1);
     if (last && !item && last.line.length > 50 && /^\p{Ll}/u.test(line) && /[\p{L},]$/u.test(last.line))
       last.line += ` ${line}`;
-    else if (/[\p{L}\p{N}]/u.test(line)) lines.push({ line, item, opens });
-    opens = line === '';
+    else if (/[\p{L}\p{N}]/u.test(line)) lines.push({ line, item, followsEmptyLine });
+    followsEmptyLine = line === '';
   }
   return lines;
 }

@@ -1,8 +1,8 @@
 import { fold } from '../../../ui/fold.ts';
-import { type Clause, says } from './advertisement.ts';
+import { type Clause, containsWord } from './advertisement.ts';
 import type { FitIndex, Mode } from './fit-index.ts';
 
-/** A language in a clause, with its level from 1 to 6, or 0 without one. */
+/** A language in a clause, with its level from 1 to 6, or 0 without a level. */
 export interface FoundLanguage {
   name: string;
   code: string;
@@ -17,10 +17,11 @@ export function findLanguages({ tokens, folded }: Clause, { languages, words }: 
     return code ? [{ name: text, code, place }] : [];
   });
   const [first] = found;
-  const isAsked = says(folded, words.speech) || rankOf(folded, words.levels) > 0 || tokens.length <= found.length + 2;
-  if (!first || !isAsked) return [];
+  const isRequired =
+    containsWord(folded, words.speech) || rankOf(folded, words.levels) > 0 || tokens.length <= found.length + 2;
+  if (!first || !isRequired) return [];
   return found.map(({ name, code, place }, index) => {
-    // The level of a language follows it, or precedes the first one.
+    // The level of a language follows it; that of the first language may also precede it.
     const end = found[index + 1]?.place ?? tokens.length;
     const near = tokens.slice(place + 1, end);
     const before = tokens.slice(index === 0 ? 0 : (found[index - 1]?.place ?? 0) + 1, place);
@@ -31,11 +32,11 @@ export function findLanguages({ tokens, folded }: Clause, { languages, words }: 
 
 /** The rank of the highest level in a text. */
 export function rankOf(folded: string, levels: FitIndex['words']['levels']): number {
-  return levels.find(([, words]) => says(folded, words))?.[0] ?? 0;
+  return levels.find(([, words]) => containsWord(folded, words))?.[0] ?? 0;
 }
 
 /** The way of working in a clause; “no remote work” means on site. */
 export function findMode({ folded }: Clause, { words }: FitIndex): Mode | undefined {
-  const mode = words.modes.find(([, said]) => says(folded, said))?.[0];
-  return mode === 'remote' && says(folded, `(?:${words.negation})(?![\\p{L}\\p{N}])`) ? 'onsite' : mode;
+  const mode = words.modes.find(([, pattern]) => containsWord(folded, pattern))?.[0];
+  return mode === 'remote' && containsWord(folded, `(?:${words.negation})(?![\\p{L}\\p{N}])`) ? 'onsite' : mode;
 }

@@ -1,4 +1,4 @@
-import { type Clause, isOneOf, says } from './advertisement.ts';
+import { type Clause, containsWord, isOneOf } from './advertisement.ts';
 import type { FoundTool } from './find-tools.ts';
 import type { FitWords } from './fit-index.ts';
 
@@ -10,7 +10,7 @@ interface Years {
 
 /** Finds the years that a clause requires: the smaller of two numbers, but not the age of a company. */
 export function findYears({ tokens, folded }: Clause, words: FitWords): Years[] {
-  if (says(folded, words.company) && !says(folded, words.experience)) return [];
+  if (containsWord(folded, words.company) && !containsWord(folded, words.experience)) return [];
   const numberAt = (place: number): number | undefined => {
     const plain = tokens[place]?.plain.replace(/plus$/, '') ?? '';
     return /^\d{1,2}$/.test(plain) ? Number(plain) : words.numbers[plain];
@@ -31,7 +31,7 @@ export function findYears({ tokens, folded }: Clause, words: FitWords): Years[] 
 /** Words allowed between the years and the first tool, and between a tool and the next. */
 const reach = { first: 9, next: 2 };
 
-/** The years that a clause requires for each tool: those before them, or after them where tools come first. */
+/** The years that a clause requires for each tool: the years before the tools, or after them if tools come first. */
 export function yearsByTool(tools: readonly FoundTool[], years: readonly Years[]): Map<FoundTool, number> {
   const result = new Map<FoundTool, number>();
   const toolsFirst = (tools[0]?.start ?? 0) < (years[0]?.at ?? 0);

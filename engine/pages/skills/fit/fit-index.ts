@@ -4,7 +4,7 @@ export type Depth = 'job' | 'project' | 'article' | 'learning' | 'named';
 export interface Subject {
   name: string;
   depth: Depth;
-  /** The jobs with it, from month to month (yyyy-mm); `null` for a current one. */
+  /** The periods of jobs with the skill, from month to month (yyyy-mm); `null` for a current job. */
   periods: [start: string, end: string | null][];
   links: { text: string; href: string }[];
 }

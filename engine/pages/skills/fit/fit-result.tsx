@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import button from '../../../ui/button/button.module.css';
 import styles from './fit.module.css';
-import type { Demand, Fit } from './fit.ts';
-import { fitText, nameOfDemand, notesOf, states } from './fit-text.ts';
+import type { Fit, Requirement } from './fit.ts';
+import { fitText, nameOfRequirement, notesOf, states } from './fit-text.ts';
 import { titleKeys } from './keys.ts';
 
 interface Props {
@@ -19,7 +19,11 @@ export function FitResult({ fit, origin, onPrint }: Props) {
   return (
     <>
       {states.map((state) => (
-        <Demands key={state} title={t(titleKeys[state])} demands={fit.demands.filter((one) => one.state === state)} />
+        <Requirements
+          key={state}
+          title={t(titleKeys[state])}
+          requirements={fit.requirements.filter((one) => one.state === state)}
+        />
       ))}
       {fit.unknown.length > 0 && (
         <section className={styles.unknown}>
@@ -50,17 +54,17 @@ export function FitResult({ fit, origin, onPrint }: Props) {
   );
 }
 
-function Demands({ title, demands }: { title: string; demands: readonly Demand[] }) {
+function Requirements({ title, requirements }: { title: string; requirements: readonly Requirement[] }) {
   const id = useId();
   const { t } = useLanguage();
-  if (demands.length === 0) return undefined;
+  if (requirements.length === 0) return undefined;
   return (
     <section aria-labelledby={id} className={styles.demands}>
       <h3 id={id}>{title}</h3>
       <ul>
-        {demands.map((one) => (
+        {requirements.map((one) => (
           <li key={one.id}>
-            <strong>{nameOfDemand(one, t)}</strong> <span>{notesOf(one, t).join(' · ')}</span>
+            <strong>{nameOfRequirement(one, t)}</strong> <span>{notesOf(one, t).join(' · ')}</span>
             {one.subject && (
               <ul className={styles.links}>
                 {one.subject.links.map(({ text, href }) => (

@@ -14,25 +14,25 @@ function FitComparison({ index }: { index: string }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [fit, setFit] = useState<Fit>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isComparing, setIsComparing] = useState(false);
   const compare = async () => {
     if (isComparing) return;
     const text = field.current?.value.trim();
-    // The result of an earlier text is not this one’s.
+    // Removes the result of an earlier text.
     setFit(undefined);
-    setSaid(text ? '' : t('fit_empty'));
+    setAnnouncement(text ? '' : t('fit_empty'));
     if (!text) {
       field.current?.focus();
       return;
     }
     setIsComparing(true);
     try {
-      // Whoever only looks at the field does not load what reads advertisements.
+      // Loaded on use, because visitors who only look at the field do not need the comparison.
       const [{ compareFit }, evidence] = await Promise.all([import('./fit.ts'), readIndex(index)]);
       const result = compareFit(text, evidence, new Date().toISOString().slice(0, 7));
       setFit(result);
-      setSaid(summaryOf(result, t));
+      setAnnouncement(summaryOf(result, t));
     } catch {
       notifyFailure('island');
     } finally {
@@ -49,7 +49,7 @@ function FitComparison({ index }: { index: string }) {
         </button>
       </div>
       <p role="status" className={styles.summary}>
-        {said}
+        {announcement}
       </p>
       {fit && <FitResult fit={fit} origin={location.origin} onPrint={printFit} />}
     </div>
@@ -64,9 +64,9 @@ function printFit(): void {
 }
 
 async function readIndex(address: string): Promise<FitIndex> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.json();
 }
 
 export const island = defineIsland({

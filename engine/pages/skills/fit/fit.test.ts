@@ -44,68 +44,68 @@ const content = {
 const index = makeFitIndex(sourceOf(content, 'en'));
 
 const compare = (text: string) => {
-  const { demands, ...rest } = compareFit(text, index, '2026-11');
+  const { requirements, ...rest } = compareFit(text, index, '2026-11');
   const namesOf = (state: string) =>
-    demands
+    requirements
       .filter((one) => one.state === state)
       .map(
-        ({ asked, mode, kind, years, wish, spared }) =>
-          `${asked || mode || kind}${years ? ` ${years}y` : ''}${wish ? ' wish' : ''}${spared ? ' spared' : ''}`,
+        ({ asked, mode, kind, years, optional, hasMetAlternative }) =>
+          `${asked || mode || kind}${years ? ` ${years}y` : ''}${optional ? ' optional' : ''}${hasMetAlternative ? ' alternative met' : ''}`,
       );
-  return { ...rest, there: namesOf('there'), short: namesOf('short'), missing: namesOf('missing') };
+  return { ...rest, met: namesOf('met'), partlyMet: namesOf('partlyMet'), missing: namesOf('missing') };
 };
 
-/** What each of the twenty advertisements asks for: with years, and what is only welcome or has an alternative that is met. */
+/** Expected requirements of each advertisement: years, “optional”, “alternative met” if missing but an alternative is met. */
 const expected: Record<string, Omit<ReturnType<typeof compare>, 'unknown'> & { unknown: number }> = {
   'af-databasis.txt': {
     verdict: 'bad',
-    there: ['MongoDB'],
-    short: [],
+    met: ['MongoDB'],
+    partlyMet: [],
     missing: ['Oracle 7y', 'PL/SQL 7y', 'PostgreSQL', 'onsite'],
     unknown: 1,
   },
   'af-webontwikkelaar.txt': {
     verdict: 'part',
-    there: ['TypeScript', 'HTML', 'CSS', 'Engels', 'Docker wish', 'remote'],
-    short: ['React 5y', 'Node 5y'],
+    met: ['TypeScript', 'HTML', 'CSS', 'Engels', 'Docker optional', 'remote'],
+    partlyMet: ['React 5y', 'Node 5y'],
     missing: ['Afrikaans'],
     unknown: 2,
   },
   'de-frontend.txt': {
     verdict: 'good',
-    there: ['React 3y', 'TypeScript', 'HTML', 'CSS', 'Englisch', 'Docker wish', 'remote'],
-    short: [],
-    missing: ['Vue.js wish', 'Angular wish'],
+    met: ['React 3y', 'TypeScript', 'HTML', 'CSS', 'Englisch', 'Docker optional', 'remote'],
+    partlyMet: [],
+    missing: ['Vue.js optional', 'Angular optional'],
     unknown: 3,
   },
   'de-go-entwickler.txt': {
     verdict: 'good',
-    there: ['Go 2y', 'Python', 'SQL 2y', 'Kubernetes', 'Docker', 'AWS'],
-    short: ['hybrid'],
-    missing: ['Deutschkenntnisse wish'],
+    met: ['Go 2y', 'Python', 'SQL 2y', 'Kubernetes', 'Docker', 'AWS'],
+    partlyMet: ['hybrid'],
+    missing: ['Deutschkenntnisse optional'],
     unknown: 0,
   },
   'de-sap.txt': {
     verdict: 'bad',
-    there: ['Englisch'],
-    short: [],
-    missing: ['SAP', 'onsite', 'ABAP', 'C# wish', 'Java wish', 'Deutsch'],
+    met: ['Englisch'],
+    partlyMet: [],
+    missing: ['SAP', 'onsite', 'ABAP', 'C# optional', 'Java optional', 'Deutsch'],
     unknown: 0,
   },
   'en-chef.txt': {
     verdict: 'bad',
-    there: [],
-    short: [],
+    met: [],
+    partlyMet: [],
     missing: ['onsite'],
     unknown: 3,
   },
   'en-data-science.txt': {
     verdict: 'bad',
-    there: ['Python 2y'],
-    short: [],
+    met: ['Python 2y'],
+    partlyMet: [],
     missing: [
-      'R 2y spared',
-      'Julia 2y spared',
+      'R 2y alternative met',
+      'Julia 2y alternative met',
       'Tableau',
       'Power BI',
       'PyTorch',
@@ -117,29 +117,29 @@ const expected: Record<string, Omit<ReturnType<typeof compare>, 'unknown'> & { u
   },
   'en-embedded-c.txt': {
     verdict: 'bad',
-    there: [],
-    short: [],
-    missing: ['C', 'C++ 4y', 'Rust', 'C#', 'MATLAB wish', 'onsite'],
+    met: [],
+    partlyMet: [],
+    missing: ['C', 'C++ 4y', 'Rust', 'C#', 'MATLAB optional', 'onsite'],
     unknown: 1,
   },
   'en-fullstack-list.txt': {
     verdict: 'good',
-    there: ['React 2y', 'typescript', 'Golang 1y', 'docker', 'rabbitmq', 'mongo', 'python wish'],
-    short: ['Node 5y', 'hybrid'],
-    missing: ['kafka', 'n8n wish'],
+    met: ['React 2y', 'typescript', 'Golang 1y', 'docker', 'rabbitmq', 'mongo', 'python optional'],
+    partlyMet: ['Node 5y', 'hybrid'],
+    missing: ['kafka', 'n8n optional'],
     unknown: 0,
   },
   'en-go-backend.txt': {
     verdict: 'good',
-    there: ['Kubernetes', 'AWS'],
-    short: ['Go 5y', 'SQL 5y'],
-    missing: ['Rust 5y spared'],
+    met: ['Kubernetes', 'AWS'],
+    partlyMet: ['Go 5y', 'SQL 5y'],
+    missing: ['Rust 5y alternative met'],
     unknown: 3,
   },
   'en-java-bank.txt': {
     verdict: 'bad',
-    there: [],
-    short: [],
+    met: [],
+    partlyMet: [],
     missing: [
       'Java 8y',
       'Spring Boot 8y',
@@ -155,42 +155,42 @@ const expected: Record<string, Omit<ReturnType<typeof compare>, 'unknown'> & { u
   },
   'en-react-developer.txt': {
     verdict: 'good',
-    there: ['React 3y', 'TypeScript 3y', 'HTML5', 'CSS3', 'REST APIs', 'English', 'Docker wish', 'remote'],
-    short: [],
-    missing: ['Jest wish', 'GraphQL wish'],
+    met: ['React 3y', 'TypeScript 3y', 'HTML5', 'CSS3', 'REST APIs', 'English', 'Docker optional', 'remote'],
+    partlyMet: [],
+    missing: ['Jest optional', 'GraphQL optional'],
     unknown: 4,
   },
   'es-datos.txt': {
     verdict: 'part',
-    there: ['Python 3y', 'SQL', 'AWS wish'],
-    short: ['hybrid'],
-    missing: ['Spark', 'Airflow wish'],
+    met: ['Python 3y', 'SQL', 'AWS optional'],
+    partlyMet: ['hybrid'],
+    missing: ['Spark', 'Airflow optional'],
     unknown: 1,
   },
   'es-desarrollador.txt': {
     verdict: 'good',
-    there: ['React 3y', 'TypeScript 3y', 'HTML', 'CSS', 'Inglés', 'Docker wish', 'Python wish', 'remote'],
-    short: [],
+    met: ['React 3y', 'TypeScript 3y', 'HTML', 'CSS', 'Inglés', 'Docker optional', 'Python optional', 'remote'],
+    partlyMet: [],
     missing: [],
     unknown: 2,
   },
   'es-php.txt': {
     verdict: 'bad',
-    there: [],
-    short: [],
+    met: [],
+    partlyMet: [],
     missing: ['PHP 5y', 'onsite', 'Laravel 5y', 'MySQL', 'Redis', 'Vue', 'Español'],
     unknown: 1,
   },
   'fr-devops.txt': {
     verdict: 'good',
-    there: ['Kubernetes 3y', 'Docker 3y', 'AWS 3y', 'Python', 'Go', 'Anglais', 'remote'],
-    short: [],
+    met: ['Kubernetes 3y', 'Docker 3y', 'AWS 3y', 'Python', 'Go', 'Anglais', 'remote'],
+    partlyMet: [],
     missing: ['Terraform', 'Ansible'],
     unknown: 0,
   },
   'pt-fullstack.txt': {
     verdict: 'good',
-    there: [
+    met: [
       'Node.js 4y',
       'React 4y',
       'TypeScript',
@@ -199,49 +199,49 @@ const expected: Record<string, Omit<ReturnType<typeof compare>, 'unknown'> & { u
       'Inglês',
       'Docker',
       'Kubernetes',
-      'Go wish',
+      'Go optional',
       'remote',
     ],
-    short: [],
-    missing: ['Rust wish spared'],
+    partlyMet: [],
+    missing: ['Rust optional alternative met'],
     unknown: 1,
   },
   'pt-mobile.txt': {
     verdict: 'bad',
-    there: [],
-    short: [],
-    missing: ['iOS', 'Swift 5y', 'SwiftUI 5y', 'Objective-C', 'Xcode', 'Kotlin wish', 'onsite', 'Português'],
+    met: [],
+    partlyMet: [],
+    missing: ['iOS', 'Swift 5y', 'SwiftUI 5y', 'Objective-C', 'Xcode', 'Kotlin optional', 'onsite', 'Português'],
     unknown: 0,
   },
   'zu-idatha.txt': {
     verdict: 'part',
-    there: ['Python', 'SQL', 'AWS', 'Go wish'],
-    short: ['experience 5y'],
-    missing: ['Rust wish', 'onsite'],
+    met: ['Python', 'SQL', 'AWS', 'Go optional'],
+    partlyMet: ['experience 5y'],
+    missing: ['Rust optional', 'onsite'],
     unknown: 1,
   },
   'zu-umthuthukisi.txt': {
     verdict: 'good',
-    there: ['React 3y', 'TypeScript 3y', 'HTML', 'CSS', 'isiNgisi', 'Node 2y', 'Docker wish', 'remote'],
-    short: [],
+    met: ['React 3y', 'TypeScript 3y', 'HTML', 'CSS', 'isiNgisi', 'Node 2y', 'Docker optional', 'remote'],
+    partlyMet: [],
     missing: [],
     unknown: 2,
   },
 };
 
-test.each(readdirSync(folder))('%s', (file) => {
+test.each(readdirSync(folder))('finds the requirements of %s', (file) => {
   const { unknown, ...rest } = compare(readFileSync(join(folder, file), 'utf8'));
   expect({ ...rest, unknown: unknown.length }).toEqual(expected[file]);
 });
 
-test('all languages of the interface have advertisements', () => {
+test('the test advertisements are in English, Zulu, Afrikaans, German, Spanish, Portuguese and French', () => {
   const codes = readdirSync(folder).map((file) => file.slice(0, 2));
   expect(new Set(codes)).toEqual(new Set(['en', 'zu', 'af', 'de', 'es', 'pt', 'fr']));
 });
 
 const found = (text: string) => {
-  const { there, short, missing } = compare(text);
-  return [...there, ...short, ...missing];
+  const { met, partlyMet, missing } = compare(text);
+  return [...met, ...partlyMet, ...missing];
 };
 
 test.each([
@@ -271,11 +271,11 @@ test.each([
   ['a safety net', []],
   ['No PHP', []],
   ['PHP is not needed', []],
-])('%s', (text, names) => {
+])('finds the required tools in “%s”', (text, names) => {
   expect(found(text)).toEqual(names);
 });
 
-test('years are those of the tool beside them', () => {
+test('assigns years of experience to the tool beside them', () => {
   expect(found('5 years of React and 2 years of Node')).toEqual(['Node 2y', 'React 5y']);
   expect(found('React (3 years), Node (6 years)')).toEqual(['React 3y', 'Node 6y']);
   expect(found('3-5 years of React')).toEqual(['React 3y']);
@@ -283,10 +283,10 @@ test('years are those of the tool beside them', () => {
   expect(found('Nine years of React')).toEqual(['React 9y']);
 });
 
-test('an alternative replaces what is joined to it by “or”, and no list before that', () => {
-  expect(compare('Vue, Angular or React').missing).toEqual(['Vue spared', 'Angular spared']);
+test('a met alternative counts only for the tools joined by “or”, not for the list before them', () => {
+  expect(compare('Vue, Angular or React').missing).toEqual(['Vue alternative met', 'Angular alternative met']);
   expect(compare('React and TypeScript, Java or Kotlin').missing).toEqual(['Java', 'Kotlin']);
-  expect(compare('TypeScript and Java or React').missing).toEqual(['Java spared']);
+  expect(compare('TypeScript and Java or React').missing).toEqual(['Java alternative met']);
   expect(compare('React und TypeScript, Java oder Kotlin, Docker').missing).toEqual(['Java', 'Kotlin']);
 });
 
@@ -294,39 +294,39 @@ test('a requirement in several spellings counts once', () => {
   expect(found('- Vue.js\n- VueJS\n- Fluent German\n- Deutschkenntnisse')).toEqual(['Vue.js', 'German']);
 });
 
-test('what is still being learnt is there in part', () => {
-  expect(compare('XML').short).toEqual(['XML']);
+test('a skill that is still being learnt meets a requirement only in part', () => {
+  expect(compare('XML').partlyMet).toEqual(['XML']);
 });
 
-test('a language that is used and not asked for is not a demand', () => {
+test('a language that is mentioned without being required is not a requirement', () => {
   expect(found('Our German customers write in English')).toEqual([]);
   expect(found('German C1 and fluent English')).toEqual(['English', 'German']);
 });
 
-test('office work in the owner’s own place is there, whatever signs its name has', () => {
+test('office work in the owner’s city is met, also if the city’s name contains punctuation', () => {
   const resume = { ...own.resume, place: { ...own.resume.place, city: 'city' } };
   const dictionaries = { ...own.dictionaries, en: { ...own.dictionaries.en, city: 'Frankfurt (Oder)' } };
   const profile = { ...own.profile, work: { modes: ['onsite'] } };
   const there = makeFitIndex(sourceOf({ ...content, resume, dictionaries, profile } as Content, 'en'));
-  const stateIn = (text: string) => compareFit(text, there, '2026-11').demands.map(({ state }) => state);
-  expect(stateIn('On site in Frankfurt (Oder)')).toEqual(['there']);
-  expect(stateIn('On site in Frankfurt')).toEqual(['short']);
+  const stateIn = (text: string) => compareFit(text, there, '2026-11').requirements.map(({ state }) => state);
+  expect(stateIn('On site in Frankfurt (Oder)')).toEqual(['met']);
+  expect(stateIn('On site in Frankfurt')).toEqual(['partlyMet']);
 });
 
-test('the code of a language that the owner speaks is read in full', () => {
+test('does not confuse a language with another whose code starts with the same letters', () => {
   const spoken = { ...own.resume.languages[0], code: 'fil' };
   const speaks = makeFitIndex(
     sourceOf({ ...content, resume: { ...own.resume, languages: [spoken] } } as Content, 'en'),
   );
-  expect(compareFit('Fluent Finnish', speaks, '2026-11').demands.map(({ state }) => state)).toEqual(['missing']);
+  expect(compareFit('Fluent Finnish', speaks, '2026-11').requirements.map(({ state }) => state)).toEqual(['missing']);
 });
 
-test('without ways of working the question of the place is left to the reader', () => {
+test('does not judge the place of work if the owner states no ways of working', () => {
   const { place, ...rest } = index;
   const result = compareFit('On site in Berlin', { ...rest, place: { ...place, modes: [] } }, '2026-11');
-  expect(result).toEqual({ demands: [], unknown: ['On site in Berlin'], verdict: 'none' });
+  expect(result).toEqual({ requirements: [], unknown: ['On site in Berlin'], verdict: 'none' });
 });
 
-test('an empty text asks for nothing', () => {
-  expect(compareFit('\n \n', index, '2026-11')).toEqual({ demands: [], unknown: [], verdict: 'none' });
+test('an empty text has no requirements', () => {
+  expect(compareFit('\n \n', index, '2026-11')).toEqual({ requirements: [], unknown: [], verdict: 'none' });
 });

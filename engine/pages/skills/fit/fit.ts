@@ -1,15 +1,15 @@
 import { fold } from '../../../ui/fold.ts';
-import { type Clause, readAdvertisement, says } from './advertisement.ts';
+import { type Clause, containsWord, readAdvertisement } from './advertisement.ts';
 import { findLanguages, findMode } from './find-facts.ts';
 import { makeToolFinder } from './find-tools.ts';
 import { findYears, yearsByTool } from './find-years.ts';
 import type { FitIndex, Mode, Subject } from './fit-index.ts';
 import { yearsIn } from './years.ts';
 
-export type State = 'there' | 'short' | 'missing';
+export type State = 'met' | 'partlyMet' | 'missing';
 
 /** A requirement of an advertisement, with the site’s answer. */
-export interface Demand {
+export interface Requirement {
   kind: 'tool' | 'experience' | 'language' | 'place';
   /** Equal for all spellings of the same requirement. */
   id: string;
@@ -17,12 +17,12 @@ export interface Demand {
   asked: string;
   state: State;
   /** Whether it is optional. */
-  wish: boolean;
-  /** Whether it is missing, but an alternative is there. */
-  spared?: boolean;
+  optional: boolean;
+  /** Whether it is missing, but an alternative is met. */
+  hasMetAlternative?: boolean;
   /** The required years. */
   years?: number | undefined;
-  /** Whole years in jobs. */
+  /** Full years in the owner’s jobs. */
   yearsHere?: number;
   subject?: Subject;
   mode?: Mode;
@@ -31,7 +31,7 @@ export interface Demand {
 }
 
 export interface Fit {
-  demands: Demand[];
+  requirements: Requirement[];
   /** The sentences and list items in which nothing was recognised. */
   unknown: string[];
   verdict: 'good' | 'part' | 'bad' | 'none';
@@ -44,41 +44,49 @@ export interface Fit {
 export function compareFit(text: string, index: FitIndex, today: string): Fit {
   const findTools = makeToolFinder(index);
   const clauses = readAdvertisement(text, index.words);
-  const all = clauses.map((clause) => ({ clause, demands: demandsOf(clause) }));
+  const all = clauses.map((clause) => ({ clause, requirements: requirementsOf(clause) }));
 
-  function demandsOf(clause: Clause): Demand[] {
+  function requirementsOf(clause: Clause): Requirement[] {
     const tools = findTools(clause);
     const years = findYears(clause, index.words);
-    const { wish } = clause;
+    const { optional } = clause;
     const byTool = yearsByTool(tools, years);
-    const demands: Demand[] = tools.map((tool) => {
+    const requirements: Requirement[] = tools.map((tool) => {
       const asked = byTool.get(tool);
       const subject = tool.subject === undefined ? undefined : index.subjects[tool.subject];
       const id = `tool ${subject?.name ?? tool.plain}`;
-      return { wish, kind: 'tool', id, asked: tool.name, years: asked, ...stateOfTool(subject, asked) };
+      return { optional, kind: 'tool', id, asked: tool.name, years: asked, ...stateOfTool(subject, asked) };
     });
-    for (const [place, one] of demands.entries()) {
+    for (const [place, one] of requirements.entries()) {
       const choice = tools[place]?.choice;
-      const others = demands.filter((_, other) => choice !== undefined && tools[other]?.choice === choice);
-      if (one.state === 'missing') one.spared = others.some(({ state }) => state !== 'missing');
+      const others = requirements.filter((_, other) => choice !== undefined && tools[other]?.choice === choice);
+      if (one.state === 'missing') one.hasMetAlternative = others.some(({ state }) => state !== 'missing');
     }
     const [general] = years;
-    if (general && tools.length === 0 && says(clause.folded, index.words.experience)) {
+    if (general && tools.length === 0 && containsWord(clause.folded, index.words.experience)) {
       const yearsHere = yearsIn(index.career, today);
-      const state = yearsHere >= general.years ? 'there' : yearsHere > 0 ? 'short' : 'missing';
-      demands.push({ wish, kind: 'experience', id: 'experience', asked: '', years: general.years, yearsHere, state });
+      const state = yearsHere >= general.years ? 'met' : yearsHere > 0 ? 'partlyMet' : 'missing';
+      requirements.push({
+        optional,
+        kind: 'experience',
+        id: 'experience',
+        asked: '',
+        years: general.years,
+        yearsHere,
+        state,
+      });
     }
     for (const { name, code, rank } of findLanguages(clause, index)) {
       const spoken = index.speaks[code];
-      const state = !spoken ? 'missing' : spoken.rank && spoken.rank < rank ? 'short' : 'there';
+      const state = !spoken ? 'missing' : spoken.rank && spoken.rank < rank ? 'partlyMet' : 'met';
       const id = `language ${code}`;
-      demands.push({ wish, kind: 'language', id, asked: name, state, ...(spoken && { here: spoken.text }) });
+      requirements.push({ optional, kind: 'language', id, asked: name, state, ...(spoken && { here: spoken.text }) });
     }
     const mode = findMode(clause, index);
-    // Without a statement on the site, the question stays open.
+    // Without ways of working on the site, the requirement stays unknown.
     if (mode && index.place.modes.length > 0)
-      demands.push({
-        wish,
+      requirements.push({
+        optional,
         kind: 'place',
         id: mode,
         asked: '',
@@ -86,48 +94,55 @@ export function compareFit(text: string, index: FitIndex, today: string): Fit {
         state: stateOfPlace(mode),
         here: index.place.text,
       });
-    return demands;
+    return requirements;
   }
 
-  function stateOfTool(subject: Subject | undefined, asked: number | undefined): Partial<Demand> & { state: State } {
+  function stateOfTool(
+    subject: Subject | undefined,
+    asked: number | undefined,
+  ): Partial<Requirement> & { state: State } {
     if (!subject) return { state: 'missing' };
     const yearsHere = yearsIn(subject.periods, today);
-    const weak = subject.depth === 'learning' || subject.depth === 'named' || (asked ?? 0) > yearsHere;
-    return { subject, yearsHere, state: weak ? 'short' : 'there' };
+    const isWeak = subject.depth === 'learning' || subject.depth === 'named' || (asked ?? 0) > yearsHere;
+    return { subject, yearsHere, state: isWeak ? 'partlyMet' : 'met' };
   }
 
-  /** Office work matches where the advertisement names the owner’s place, and is otherwise an open question. */
+  /** Office work is met if the advertisement names the owner’s place, and otherwise an open question. */
   function stateOfPlace(mode: Mode): State {
     const { names, modes } = index.place;
     if (!modes.includes(mode)) return 'missing';
-    const near = names.some((name) => says(fold(text), `${name}(?![\\p{L}\\p{N}])`));
-    return mode === 'remote' || near ? 'there' : 'short';
+    const isNearby = names.some((name) => containsWord(fold(text), `${name}(?![\\p{L}\\p{N}])`));
+    return mode === 'remote' || isNearby ? 'met' : 'partlyMet';
   }
 
-  const demands = withoutRepeats(all.flatMap((one) => one.demands));
-  const unknown = all.filter((one) => one.demands.length === 0 && !one.clause.heading).map(({ clause }) => clause.text);
-  return { demands, unknown: [...new Set(unknown)], verdict: verdictOf(demands) };
+  const requirements = withoutRepeats(all.flatMap((one) => one.requirements));
+  const unknown = all
+    .filter((one) => one.requirements.length === 0 && !one.clause.heading)
+    .map(({ clause }) => clause.text);
+  return { requirements, unknown: [...new Set(unknown)], verdict: verdictOf(requirements) };
 }
 
-/** A repeated requirement counts once: as mandatory if it is so anywhere, with the most years. */
-function withoutRepeats(demands: readonly Demand[]): Demand[] {
-  const byId = new Map<string, Demand>();
-  for (const one of demands) {
+/** Merges repeated requirements: mandatory if mandatory anywhere, with the most years. */
+function withoutRepeats(requirements: readonly Requirement[]): Requirement[] {
+  const byId = new Map<string, Requirement>();
+  for (const one of requirements) {
     const known = byId.get(one.id);
     const more = known && (one.years ?? 0) > (known.years ?? 0) ? one : (known ?? one);
-    const both = (held: 'wish' | 'spared') => one[held] === true && (known?.[held] ?? true);
-    byId.set(one.id, { ...more, wish: both('wish'), spared: both('spared') });
+    const both = (flag: 'optional' | 'hasMetAlternative') => one[flag] === true && (known?.[flag] ?? true);
+    byId.set(one.id, { ...more, optional: both('optional'), hasMetAlternative: both('hasMetAlternative') });
   }
   return [...byId.values()];
 }
 
-/** A missing language or place decides alone: more tools do not compensate for it. */
-function verdictOf(demands: readonly Demand[]): Fit['verdict'] {
-  const required = demands.filter(({ wish, spared }) => !wish && !spared);
-  if (required.length === 0) return demands.length === 0 ? 'none' : 'part';
-  const met = required.reduce((sum, { state }) => sum + { there: 1, short: 0.5, missing: 0 }[state], 0);
-  const share = met / required.length;
-  const barred = required.some(({ kind, state }) => state === 'missing' && (kind === 'language' || kind === 'place'));
+/** The verdict. Tools do not compensate for a missing language or place. */
+function verdictOf(requirements: readonly Requirement[]): Fit['verdict'] {
+  const required = requirements.filter(({ optional, hasMetAlternative }) => !optional && !hasMetAlternative);
+  if (required.length === 0) return requirements.length === 0 ? 'none' : 'part';
+  const sum = required.reduce((total, { state }) => total + { met: 1, partlyMet: 0.5, missing: 0 }[state], 0);
+  const share = sum / required.length;
+  const isRuledOut = required.some(
+    ({ kind, state }) => state === 'missing' && (kind === 'language' || kind === 'place'),
+  );
   if (share < 0.4) return 'bad';
-  return share < 0.75 || barred ? 'part' : 'good';
+  return share < 0.75 || isRuledOut ? 'part' : 'good';
 }

@@ -1,5 +1,5 @@
 /** Keys of selected texts, as literals, so that the build finds them. */
-export const titleKeys = { there: 'fit_there', short: 'fit_short', missing: 'fit_missing' } as const;
+export const titleKeys = { met: 'fit_there', partlyMet: 'fit_short', missing: 'fit_missing' } as const;
 
 export const verdictKeys = {
   good: 'fit_verdict_good',

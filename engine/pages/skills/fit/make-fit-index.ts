@@ -13,7 +13,7 @@ import type { Depth, FitIndex, Subject } from './fit-index.ts';
 import { modeKeys } from './keys.ts';
 import { nameLanguages } from './language-names.ts';
 import { spellingsOf } from './spellings.ts';
-import { listCareful, listTools } from './tools.ts';
+import { listAmbiguous, listTools } from './tools.ts';
 import { fitWords } from './words.ts';
 
 /** The data of the comparison, in the page’s language. */
@@ -28,9 +28,9 @@ export function makeFitIndex(source: PageSource): FitIndex {
   const all = [...skills, ...others.map((subject) => ({ subject, spellings: [subject.name] }))];
   const names: Record<string, number> = {};
   // The owner’s names take precedence over general spellings.
-  for (const spread of [(name: string) => [name], spellingsOf])
+  for (const variantsOf of [(name: string) => [name], spellingsOf])
     for (const [index, { spellings }] of all.entries())
-      for (const name of spellings.map(plainName).flatMap(spread)) names[name] ??= index;
+      for (const name of spellings.map(plainName).flatMap(variantsOf)) names[name] ??= index;
   const tools = listTools().filter((name) => !Object.hasOwn(names, name));
   const { place, languages } = content.resume;
   const work = content.profile.work;
@@ -38,7 +38,7 @@ export function makeFitIndex(source: PageSource): FitIndex {
     subjects: all.map(({ subject }) => subject),
     names,
     tools: tools.join(' '),
-    careful: listCareful([...Object.keys(names), ...tools]).join(' '),
+    careful: listAmbiguous([...Object.keys(names), ...tools]).join(' '),
     languages: nameLanguages(),
     speaks: Object.fromEntries(
       languages.flatMap(({ code, ...language }) => {
@@ -66,7 +66,7 @@ function subjectOf(skill: Skill, source: PageSource): Subject {
   ];
   return {
     name: skillName(skill, source),
-    depth: depths.find(([, holds]) => holds)?.[0] ?? 'named',
+    depth: depths.find(([, exists]) => exists)?.[0] ?? 'named',
     periods: periodsOf(jobs),
     links: summarizeEvidence(skill, source).flatMap(({ links }) =>
       links.flatMap(({ text, href }) => (href ? [{ text, href }] : [])),
@@ -87,7 +87,7 @@ function technologiesOf({ content, language, t }: PageSource): Subject[] {
   }));
 }
 
-/** All names of a skill; a translated name in every language. */
+/** All names of a skill, in every language if the name is translated. */
 const namesOf = ({ key, name, label, technologies = [], aliases = [] }: Skill, source: PageSource): string[] => [
   ...(name ? [name] : label ? inAllLanguages(label, source) : [key]),
   ...technologies,

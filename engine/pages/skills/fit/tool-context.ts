@@ -1,27 +1,28 @@
-import { isOneOf, says, type Token } from './advertisement.ts';
+import { containsWord, isOneOf, type Token } from './advertisement.ts';
 import type { FitWords } from './fit-index.ts';
 import type { Candidate } from './tool-names.ts';
 
-/** Decides by their context which of the candidates that are also ordinary words are meant as names. */
-export function makeNameJudge(words: FitWords) {
+/** Decides by context which candidates that are also ordinary words are meant as names. */
+export function makeNameFilter(words: FitWords) {
   const isConjunction = ({ plain }: Token) => isOneOf(plain, words.conjunction);
 
-  const saysBefore = (plain: string) => isOneOf(plain, words.before) || says(plain, words.hints);
+  const precedesNames = (plain: string) => isOneOf(plain, words.before) || containsWord(plain, words.hints);
 
   const isBlocked = (gap: string, after: Token | undefined): boolean =>
     after !== undefined && (/^&$/.test(gap) || (/^[\s-]+$/.test(gap) && isOneOf(after.plain, words.blockers)));
 
   /** Whether an ordinary word is meant as a name, judged by the words beside it. */
-  function isMeant({ name, start, end }: Candidate, tokens: readonly Token[], shouts: boolean): boolean {
+  function isName({ name, start, end }: Candidate, tokens: readonly Token[], isAllCapitals: boolean): boolean {
     const [before, after] = [tokens[start - 1], tokens[end]];
     const gap = tokens[end - 1]?.after ?? '';
     if (isBlocked(gap, after)) return false;
-    if (/^\p{Lu}{2,}$/u.test(name) && !shouts && (name.length > 2 || name !== 'GO')) return name !== 'REACT';
+    if (/^\p{Lu}{2,}$/u.test(name) && !isAllCapitals && (name.length > 2 || name !== 'GO')) return name !== 'REACT';
     if (!/^\p{Lu}/u.test(name)) return false;
     if (tokens.length === 1) return true;
-    if (after && /^[\s(:-]+$/.test(gap) && (says(after.plain, words.hints) || /^\d/.test(after.text))) return true;
+    if (after && /^[\s(:-]+$/.test(gap) && (containsWord(after.plain, words.hints) || /^\d/.test(after.text)))
+      return true;
     const prefix = before?.after === '-' && /^[a-z]{1,4}$/i.test(before.text);
-    return prefix || Boolean(before && /^\s+$/.test(before.after) && saysBefore(before.plain));
+    return prefix || Boolean(before && /^\s+$/.test(before.after) && precedesNames(before.plain));
   }
 
   function isInList(one: Candidate, all: readonly Candidate[], tokens: readonly Token[]): boolean {
@@ -31,17 +32,17 @@ export function makeNameJudge(words: FitWords) {
       neighbour(tokens, one.start - 1, -1, tokens[one.start - 1]?.after ?? ''),
       neighbour(tokens, one.end, 1, gapAfter),
     ];
-    const isSure = (place: number | undefined) =>
+    const isCertain = (place: number | undefined) =>
       place !== undefined && all.some(({ sure, start, end }) => sure && place >= start && place < end);
-    if (!sides.some(isSure)) return false;
-    // In lower case it may be any word: the other side must also be a name or an end.
-    return /^\p{Lu}/u.test(one.name) || sides.every((side, index) => isSure(side) || endsAt(one, index, tokens));
+    if (!sides.some(isCertain)) return false;
+    // A lower-case candidate may be any word: its other side must also be a name or an end.
+    return /^\p{Lu}/u.test(one.name) || sides.every((side, index) => isCertain(side) || endsAt(one, index, tokens));
   }
 
   function endsAt({ start, end }: Candidate, side: number, tokens: readonly Token[]): boolean {
     const gap = tokens[side === 0 ? start - 1 : end - 1]?.after ?? '';
     return side === 0
-      ? start === 0 || /[^\s]/.test(gap) || saysBefore(tokens[start - 1]?.plain ?? '')
+      ? start === 0 || /[^\s]/.test(gap) || precedesNames(tokens[start - 1]?.plain ?? '')
       : end === tokens.length || /[^\s-]/.test(gap);
   }
 
@@ -54,13 +55,13 @@ export function makeNameJudge(words: FitWords) {
   }
 
   return (candidates: Candidate[], tokens: readonly Token[], text: string): Candidate[] => {
-    const shouts = text === text.toUpperCase() && tokens.length > 3;
-    // If there is nothing but names, an ordinary word is one, too.
+    const isAllCapitals = text === text.toUpperCase() && tokens.length > 3;
+    // If all other words are names, an ordinary word is also a name.
     const others = tokens.filter(
       (token, place) => !isConjunction(token) && !candidates.some(({ start, end }) => place >= start && place < end),
     );
     for (const one of candidates)
-      one.sure ||= (others.length === 0 && /^\p{Lu}/u.test(one.name)) || isMeant(one, tokens, shouts);
+      one.sure ||= (others.length === 0 && /^\p{Lu}/u.test(one.name)) || isName(one, tokens, isAllCapitals);
     // An entry next to a certain name in a list is certain, and then makes its own neighbour certain.
     for (let changed = true; changed; ) {
       changed = false;

@@ -2,11 +2,11 @@ import type { Token } from './advertisement.ts';
 import type { FitIndex } from './fit-index.ts';
 
 export interface Candidate {
-  /** As it is written in the advertisement. */
+  /** The name as written in the advertisement. */
   name: string;
   /** The known spelling. */
   plain: string;
-  /** Its index in `subjects`; undefined where the site does not have it. */
+  /** Its index in `subjects`; undefined if the site does not have the tool. */
   subject: number | undefined;
   /** Its tokens: from `start` to before `end`. */
   start: number;
@@ -38,7 +38,7 @@ export function makeNameFinder({ names, tools, careful }: FitIndex) {
       if (!part.slice(0, -1).every(({ after }) => /^([ \u00A0]|[-/.])$/.test(after))) continue;
       const text = part.map(({ text, after }, index) => (index < part.length - 1 ? text + after : text)).join('');
       const joined = part.map(({ plain }) => plain).join('');
-      // Short words that are adjacent by chance: “no de” is not Node.
+      // Short words may be adjacent by chance: “no de” is not Node.
       if (part.length > 1 && joined.length < 7 && !part.every((one) => /^[\p{Lu}\p{N}]/u.test(one.text))) continue;
       const plain = part.length > 1 ? [joined].find(has) : knownName(joined);
       const found = plain ? { text, plain } : part.length === 1 ? withoutPrefix(text) : undefined;

@@ -1,12 +1,12 @@
 import type { Subject } from './fit-index.ts';
 
-/** `unknown` is the month where only the year is known. */
+/** `unknown` is the month to use if only the year is known. */
 function monthsOf(month: string, unknown: number): number {
   const [year = 0, number = unknown] = month.split('-').map(Number);
   return year * 12 + number - 1;
 }
 
-/** Whole years in which a skill was used; overlapping jobs count once. `today` (yyyy-mm) ends current ones. */
+/** Full years in which a skill was used. Overlapping jobs count once; current jobs end `today` (yyyy-mm). */
 export function yearsIn(periods: Subject['periods'], today: string): number {
   const months = new Set<number>();
   for (const [start, end] of periods) {

@@ -35,7 +35,7 @@ function unpacked(name: string, files: Export): string {
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
-/** What an export holds in full: commas, quotation marks and line breaks within cells, CRLF, other files. */
+/** A full export: commas, quotation marks and line breaks within cells, CRLF, other files. */
 const engineer: Export = {
   'Profile.csv':
     'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n' +
@@ -60,13 +60,13 @@ const engineer: Export = {
   'messages.csv': 'CONVERSATION ID\r\n1\r\n',
 };
 
-/** Also checks that it is a valid JSON Resume. */
+/** Also checks that the result is a valid JSON Resume. */
 const read = (path: string) => {
-  const { resume, left } = readLinkedIn(path);
-  return { resume: readJsonResume(JSON.stringify(resume)), left };
+  const { resume, skipped } = readLinkedIn(path);
+  return { resume: readJsonResume(JSON.stringify(resume)), skipped };
 };
 
-test('a whole export is read: profile, jobs with lists, school, skills, certificates, languages, projects', () => {
+test('a full export is read: profile, jobs with lists, school, skills, certificates, languages, projects', () => {
   const { resume } = read(zip('whole.zip', engineer));
   expect(resume).toEqual({
     basics: {
@@ -107,33 +107,33 @@ test('a whole export is read: profile, jobs with lists, school, skills, certific
   });
 });
 
-test('what is left out is listed', () => {
-  expect(read(zip('left.zip', engineer)).left).toEqual([
+test('columns and files that are left out are listed', () => {
+  expect(read(zip('skipped.zip', engineer)).skipped).toEqual([
     'Profile.csv: Zip Code',
     'Education.csv, row 1: Notes',
     'Education.csv, row 1: Activities',
     'Certifications.csv, row 1: License Number',
     'Projects.csv, row 1: Finished On',
-    'Connections.csv, messages.csv: no part of a resume',
+    'Connections.csv, messages.csv: not part of a resume',
   ]);
 });
 
-test('of a headline the trade is taken: the title of the present job that it names, or what is before a dash', () => {
+test('the label is the title of a current job whose company the headline names, or else its first part', () => {
   const labelOf = (headline: string) => {
     const profile = `First Name,Headline\nAda,"${headline}"\n`;
     const jobs = 'Company Name,Title,Finished On\nOld Looms,Operator,May 2019\nLooms,Platform engineer,\n';
-    const { resume, left } = read(zip('headline.zip', { 'Profile.csv': profile, 'Positions.csv': jobs }));
-    return [resume.basics?.label, ...left];
+    const { resume, skipped } = read(zip('headline.zip', { 'Profile.csv': profile, 'Positions.csv': jobs }));
+    return [resume.basics?.label, ...skipped];
   };
   expect(labelOf('Platform engineer at Looms | Go, SQL')).toEqual([
     'Platform engineer',
-    'Profile.csv, Headline: of “Platform engineer at Looms | Go, SQL” only “Platform engineer” is taken',
+    'Profile.csv, Headline: “Platform engineer at Looms | Go, SQL” is shortened to “Platform engineer”',
   ]);
   expect(labelOf('Weaver · Looking for work')[0]).toBe('Weaver');
   expect(labelOf('Site-reliability engineer')).toEqual(['Site-reliability engineer']);
 });
 
-test('what LinkedIn adds to the name of a skill goes, an abbreviation stays', () => {
+test('LinkedIn’s additions to the name of a skill are removed, and abbreviations are kept', () => {
   const skills = [
     'Python (Programming Language)',
     'C# (programmeringsspråk)',
@@ -149,7 +149,7 @@ test('what LinkedIn adds to the name of a skill goes, an abbreviation stays', ()
   ]);
 });
 
-test('voluntary work, honours and publications are read, so that they are listed as what has no place', () => {
+test('voluntary work, honours and publications are read, so that an import lists them as left out', () => {
   const tables = {
     'Volunteering.csv': 'Company Name,Role\nCode Club,Tutor\n',
     'Honors.csv': 'Title\nColleague of the year\n',
@@ -162,7 +162,7 @@ test('voluntary work, honours and publications are read, so that they are listed
   });
 });
 
-test('an unpacked export in a folder of its own is read, with a byte order mark', () => {
+test('an unpacked export in a nested folder is read, with byte order marks in its files', () => {
   const files = Object.fromEntries(
     Object.entries(engineer).map(([name, text]) => [`Basic_Export/${name}`, `\uFEFF${text}`]),
   );
@@ -180,21 +180,21 @@ test('tables that a spreadsheet saved as UTF-16 or Windows-1252 keep their lette
   }
 });
 
-test('a student’s export with a name and a school is enough', () => {
-  const { resume, left } = read(
+test('an export with only a name and a school is read, and values that cannot be read are listed', () => {
+  const { resume, skipped } = read(
     zip('student.zip', {
       'Profile.csv': 'First Name,Last Name,Geo Location\nBo,Example,Greater Malmö Metropolitan Area\n',
       'Education.csv': 'School Name,Start Date,End Date,Degree Name\nLund University,someday,,\n',
     }),
   );
   expect(resume).toEqual({ basics: { name: 'Bo Example' }, education: [{ institution: 'Lund University' }] });
-  expect(left).toEqual([
-    'Profile.csv, Geo Location: Greater Malmö Metropolitan Area names no country',
-    'Education.csv, row 1: someday is not a date that can be read',
+  expect(skipped).toEqual([
+    'Profile.csv, Geo Location: Greater Malmö Metropolitan Area has no known country',
+    'Education.csv, row 1: someday is not in a known date format',
   ]);
 });
 
-test('it goes into a site', async () => {
+test('a full export is imported into a site', async () => {
   const copy = copyContent();
   const { resume } = readLinkedIn(zip('site.zip', engineer));
   const report = await importResume(copy, JSON.stringify(resume), true);
@@ -207,16 +207,24 @@ test('it goes into a site', async () => {
 });
 
 test.each([
-  ['no zip file', () => unpackedFile('broken.zip', 'PK but no more'), /^this zip file cannot be read/],
-  ['no export', () => zip('other.zip', { 'notes.txt': 'hello' }), /none of the tables of a LinkedIn export/],
-  ['an empty folder', () => unpacked('empty', { 'readme.txt': '' }), /none of the tables of a LinkedIn export/],
-  ['an open quotation mark', () => zip('quote.zip', { 'Skills.csv': 'Name\n"Kubernetes\n' }), /^Skills\.csv: /],
+  ['a broken zip file', () => unpackedFile('broken.zip', 'PK but no more'), /^this zip file cannot be read/],
+  [
+    'a zip file without an export',
+    () => zip('other.zip', { 'notes.txt': 'hello' }),
+    /no tables of a LinkedIn export found/,
+  ],
+  ['a folder without an export', () => unpacked('empty', { 'readme.txt': '' }), /no tables of a LinkedIn export found/],
+  [
+    'a table with an open quotation mark',
+    () => zip('quote.zip', { 'Skills.csv': 'Name\n"Kubernetes\n' }),
+    /^Skills\.csv: /,
+  ],
   [
     'a table of 11 MB',
     () => zip('large.zip', { 'Skills.csv': `Name\n${'a'.repeat(11_000_000)}` }),
     /Skills\.csv is larger than 10 MB/,
   ],
-])('%s is refused with a sentence', (_, path, message) => {
+])('%s is rejected with a message', (_, path, message) => {
   expect(() => readLinkedIn(path())).toThrow(message);
 });
 

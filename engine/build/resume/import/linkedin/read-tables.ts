@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, string>>;
 
 export type Tables = ReadonlyMap<string, readonly Row[]>;
 
-const largestTable = 10_000_000;
+const maxTableBytes = 10_000_000;
 
 /**
  * Reads tables of LinkedIn’s export, from a zip file or its unpacked folder.
@@ -20,8 +20,7 @@ export function readTables(path: string, wanted: readonly string[]): { tables: T
   const files = statSync(path).isDirectory() ? readFolder(path) : readZip(path, isWanted);
   const tables = new Map<string, Row[]>();
   for (const [file, bytes] of files) if (isWanted(file)) tables.set(tableOf(file), readTable(basename(file), bytes()));
-  if (tables.size === 0)
-    throw new Error('it has none of the tables of a LinkedIn export, such as Positions.csv or Profile.csv');
+  if (tables.size === 0) throw new Error('no tables of a LinkedIn export found, such as Positions.csv or Profile.csv');
   const others = [...files.keys()].filter((file) => !isWanted(file)).map((file) => basename(file));
   return { tables, others: others.sort() };
 }
@@ -38,12 +37,12 @@ function readFolder(folder: string): Files {
   return new Map(
     entries.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
-      return [path, () => (statSync(path).size > largestTable ? refuseSize(name) : readFileSync(path))];
+      return [path, () => (statSync(path).size > maxTableBytes ? throwTooLarge(name) : readFileSync(path))];
     }),
   );
 }
 
-function refuseSize(file: string): never {
+function throwTooLarge(file: string): never {
   throw new Error(`${file} is larger than 10 MB`);
 }
 
@@ -56,7 +55,7 @@ function readZip(path: string, isWanted: (file: string) => boolean): Files {
         // macOS adds a folder with copies of the names.
         if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
         names.push(name);
-        if (isWanted(name) && originalSize > largestTable) refuseSize(basename(name));
+        if (isWanted(name) && originalSize > maxTableBytes) throwTooLarge(basename(name));
         return isWanted(name);
       },
     });

@@ -1,9 +1,9 @@
 /**
- * Runs in the browser: every control that something covers when it is scrolled to, and what stays on the screen and takes
- * more than a third of it.
+ * Runs in the browser: controls that are covered when they are scrolled to, and sticky or fixed elements that take more
+ * than a third of the screen.
  */
-export async function problemsOfRoom(): Promise<string[]> {
-  const says = (element: Element) =>
+export async function findCoveredControls(): Promise<string[]> {
+  const describe = (element: Element) =>
     `${element.tagName} ${(element.textContent.trim() || element.getAttribute('aria-label') || '').slice(0, 40)}`;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -19,7 +19,8 @@ export async function problemsOfRoom(): Promise<string[]> {
       const height = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
       const width = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
       const isOnScreen = height > 0 && width > 0;
-      if (isOnScreen && height * width * 3 > innerHeight * innerWidth) problems.add(`${says(one)}: fills the screen`);
+      if (isOnScreen && height * width * 3 > innerHeight * innerWidth)
+        problems.add(`${describe(one)}: fills the screen`);
     }
   }
   for (const control of document.querySelectorAll('a[href], summary, :is(button, input, select):enabled')) {
@@ -30,9 +31,9 @@ export async function problemsOfRoom(): Promise<string[]> {
     const { left, top, width, height } = box;
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     const target = control.closest('label') ?? control;
-    // The link of a card covers what lies in it.
+    // The link of a card covers the card’s content.
     const isItself = found && (target.contains(found) || found.closest('label, article, li')?.contains(control));
-    if (!isItself) problems.add(`${says(control)}: is covered by ${found ? says(found) : 'nothing'}`);
+    if (!isItself) problems.add(`${describe(control)}: is covered by ${found ? describe(found) : 'nothing'}`);
   }
   return [...problems];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillsAlike } from './read-dictionaries.ts';
+import { hasSamePlaceholders } from './read-dictionaries.ts';
 
 test.each([
   ['jobs', 'Hello {{name}}', 'Hej {{name}}', 'sv', true],
@@ -7,11 +7,11 @@ test.each([
   ['jobs_two', 'وظيفتان', '{{count}} jobs', 'ar', true],
   ['jobs_few', 'وظائف', '{{count}} jobs', 'ar', false],
   ['jobs_two', 'وظيفتان', '{{count}} jobs at {{place}}', 'ar', false],
-  // In Polish this form is for 1 alone; the other one for many numbers.
+  // In Polish `one` is only for the number 1, `few` for many numbers.
   ['jobs_one', 'praca', '{{count}} job', 'pl', true],
   ['jobs_few', 'prace', '{{count}} jobs', 'pl', false],
-  // In Japanese there is one form for all numbers.
+  // Japanese has one form for all numbers.
   ['jobs_other', '仕事', '{{count}} jobs', 'ja', false],
-])('%s: %j fills what %j fills, in %s: %s', (key, text, source, tag, alike) => {
-  expect(fillsAlike(key, text, source, tag)).toBe(alike);
+])('%s: %j has the placeholders that %j needs in %s: %s', (key, text, source, tag, alike) => {
+  expect(hasSamePlaceholders(key, text, source, tag)).toBe(alike);
 });

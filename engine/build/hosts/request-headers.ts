@@ -1,15 +1,15 @@
 /** First and last byte of a range; the first is greater than the last for a range outside of the file. */
-export interface Part {
+export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** The range that `Range` requests; undefined where the whole file is to be sent (RFC 9110, section 14). */
-export function partOf(
+/** The range that `Range` requests; undefined where the complete file is to be sent (RFC 9110, section 14). */
+export function rangeOf(
   { range, 'if-range': copy }: { range?: string | undefined; 'if-range'?: string | string[] | undefined },
   etag: string,
   length: number,
-): Part | undefined {
+): ByteRange | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if ((!first && !last) || (copy !== undefined && copy !== etag)) return undefined;
   if (!first) return { start: Math.max(0, length - Number(last)), end: length - 1 };
@@ -18,12 +18,12 @@ export function partOf(
 }
 
 /** Whether `If-None-Match` contains the tag, also as a weak one or as `*`. */
-export function isKnown(known: string | undefined, etag: string): boolean {
+export function matchesEtag(known: string | undefined, etag: string): boolean {
   return known?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 }
 
 /** Whether Brotli is in `Accept-Encoding` and not refused by `q=0`. */
-export function takesBrotli(encodings: string): boolean {
+export function acceptsBrotli(encodings: string): boolean {
   return encodings
     .split(',')
     .map((one) => one.replace(/\s/g, ''))

@@ -1,18 +1,18 @@
 import type { Rolldown } from 'vite';
 import { parseAst } from 'vite';
 import { isForeign } from '../../content/site-root.ts';
-import type { RequestedWords } from '../../document/document-scripts.tsx';
+import type { RequestedKeys } from '../../document/document-scripts.tsx';
 
 /** Finds the text keys that islands and their static imports can use; throws for a computed key. */
-export function findIslandWords(onFound: (words: RequestedWords) => void): Rolldown.Plugin {
+export function findIslandKeys(onFound: (keys: RequestedKeys) => void): Rolldown.Plugin {
   return {
-    name: 'island-words',
+    name: 'island-keys',
     generateBundle(_options, bundle) {
       const own = new Map<string, readonly string[]>();
       for (const file of Object.values(bundle))
         if (file.type === 'chunk')
           for (const [id, { code }] of Object.entries(file.modules))
-            if (code && !isForeign(id)) own.set(id, wordsIn(code, id));
+            if (code && !isForeign(id)) own.set(id, textKeysIn(code, id));
       const importsOf = (id: string) => {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         return [...importedIds, ...dynamicallyImportedIds];
@@ -37,27 +37,27 @@ interface Node {
 }
 
 /** Possible text keys in a module: arguments of `t`, and literals in the form of a key; `id` is for the error. */
-export function wordsIn(code: string, id: string): string[] {
-  const words = new Set<string>();
-  const walk = (part: unknown, isAsked: boolean): void => {
-    if (Array.isArray(part)) for (const one of part) walk(one, isAsked);
+export function textKeysIn(code: string, id: string): string[] {
+  const keys = new Set<string>();
+  const walk = (part: unknown, isKey: boolean): void => {
+    if (Array.isArray(part)) for (const one of part) walk(one, isKey);
     if (!isNode(part)) return;
     const { type, value } = part;
-    if (type === 'Literal' && typeof value === 'string' && (isAsked || /^[a-z]+(_[a-z\d]+)+$/.test(value)))
-      words.add(value);
+    if (type === 'Literal' && typeof value === 'string' && (isKey || /^[a-z]+(_[a-z\d]+)+$/.test(value)))
+      keys.add(value);
     if (type === 'TemplateLiteral') {
       const [first, ...more] = part.quasis as { value: { cooked: string } }[];
-      if (more.length === 0) walk({ type: 'Literal', value: first?.value.cooked }, isAsked);
-      else if (isAsked) throw new Error(`${id}: a text key must be a literal, not \`${first?.value.cooked}\${…}\``);
+      if (more.length === 0) walk({ type: 'Literal', value: first?.value.cooked }, isKey);
+      else if (isKey) throw new Error(`${id}: a text key must be a literal, not \`${first?.value.cooked}\${…}\``);
     }
     for (const [name, inner] of Object.entries(part))
       walk(
         inner,
-        name === 'arguments' && type === 'CallExpression' ? isTranslate(part.callee) : isAsked && isChoice(type),
+        name === 'arguments' && type === 'CallExpression' ? isTranslate(part.callee) : isKey && isChoice(type),
       );
   };
   walk(parseAst(code), false);
-  return [...words];
+  return [...keys];
 }
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;

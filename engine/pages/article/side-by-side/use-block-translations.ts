@@ -2,45 +2,47 @@ import { useEffect, useRef } from 'react';
 import { blocksOf, loadBlocks, makeTranslation, type OtherLanguage } from './blocks.browser.ts';
 
 /**
- * Inserts blocks of another language below those of the page, with a button at each that opens and closes it.
- * @param part the label of a button after the language’s name
- * @param isAsked whether the visitor has just requested it: reading starts at the first block
+ * Inserts a translation below each block of the page, with a button that opens and closes the translation.
+ * @param buttonLabel the label of a button after the language’s name
+ * @param isJustRequested whether the visitor has just requested the language: reading then starts at the first block
  */
-export function useBlocksBeside(
+export function useBlockTranslations(
   language: OtherLanguage | undefined,
   all: boolean,
-  part: string,
-  isAsked: boolean,
-  on: { onShow: () => void; onFail: () => void },
+  buttonLabel: string,
+  isJustRequested: boolean,
+  callbacks: { onShow: () => void; onFail: () => void },
 ): void {
-  const listeners = useRef(on);
-  listeners.current = on;
+  const listeners = useRef(callbacks);
+  listeners.current = callbacks;
   const open = useRef(all);
   open.current = all;
-  const begins = useRef(isAsked);
-  begins.current = isAsked;
+  const focusFirst = useRef(isJustRequested);
+  focusFirst.current = isJustRequested;
   const rows = useRef<Row[]>([]);
   const tag = language?.tag;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language is identified by its tag.
   useEffect(() => {
     if (!language) return;
-    let left = false;
+    let isUnmounted = false;
     const blocks = blocksOf(document);
     loadBlocks(language, blocks.length).then(
       (translations) => {
-        if (left) return;
-        rows.current = blocks.map((block, index) => makeRow(block, translations[index] ?? block, language, part));
+        if (isUnmounted) return;
+        rows.current = blocks.map((block, index) =>
+          makeRow(block, translations[index] ?? block, language, buttonLabel),
+        );
         for (const row of rows.current) row.show(open.current);
-        if (begins.current) rows.current[0]?.begin();
+        if (focusFirst.current) rows.current[0]?.focus();
         listeners.current.onShow();
       },
       (error) => {
-        console.warn('the other language did not load', error);
-        if (!left) listeners.current.onFail();
+        console.warn('failed to load the other language', error);
+        if (!isUnmounted) listeners.current.onFail();
       },
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       for (const { remove } of rows.current.splice(0)) remove();
     };
   }, [tag]);
@@ -50,13 +52,13 @@ export function useBlocksBeside(
 }
 
 interface Row {
-  /** Scrolls to the first block, and focuses its button. */
-  begin: () => void;
+  /** Scrolls to the block and focuses its button. */
+  focus: () => void;
   show: (open: boolean) => void;
   remove: () => void;
 }
 
-function makeRow(block: Element, translated: Element, language: OtherLanguage, part: string): Row {
+function makeRow(block: Element, translated: Element, language: OtherLanguage, buttonLabel: string): Row {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'side-by-side-open';
@@ -65,7 +67,7 @@ function makeRow(block: Element, translated: Element, language: OtherLanguage, p
   name.textContent = language.name;
   const rest = document.createElement('span');
   rest.className = 'visually-hidden';
-  rest.textContent = `(${part})`;
+  rest.textContent = `(${buttonLabel})`;
   button.append(name, rest);
   let box: HTMLElement | undefined;
   const show = (open: boolean) => {
@@ -81,7 +83,7 @@ function makeRow(block: Element, translated: Element, language: OtherLanguage, p
   button.onclick = () => show(!box);
   block.after(button);
   return {
-    begin() {
+    focus() {
       block.scrollIntoView({ behavior: 'instant' });
       button.focus({ preventScroll: true });
     },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { notifyFailure } from '../../../browser/notify.ts';
 import { addStyles } from './add-styles.browser.ts';
 import type { OtherLanguage } from './blocks.browser.ts';
-import { useBlocksBeside } from './use-blocks-beside.ts';
+import { useBlockTranslations } from './use-block-translations.ts';
 
 export interface SideBySideWords {
   all: string;
@@ -14,21 +14,21 @@ interface Props {
   file: string;
   language: OtherLanguage;
   all: boolean;
-  /** True where the visitor has just requested it after the text, so that reading starts at its first block. */
-  isAsked: boolean;
+  /** Whether the visitor has just requested the language, below the text, so that reading starts at the first block. */
+  isJustRequested: boolean;
   onAll: (all: boolean) => void;
   onShow: () => void;
   onFail: () => void;
 }
 
 /** The text in another language, block by block beside the page’s. */
-export function Opened({ file, language, all, isAsked, onAll, onShow, onFail }: Props) {
+export function ParallelText({ file, language, all, isJustRequested, onAll, onShow, onFail }: Props) {
   const fail = (what: 'language' | 'island') => {
     notifyFailure(what);
     onFail();
   };
   const words = useWords(file, () => fail('island'));
-  useBlocksBeside(words && language, all, words?.part ?? '', isAsked, {
+  useBlockTranslations(words && language, all, words?.part ?? '', isJustRequested, {
     onShow,
     onFail: () => fail('language'),
   });
@@ -45,12 +45,12 @@ export function Opened({ file, language, all, isAsked, onAll, onShow, onFail }: 
 
 function useWords(file: string, onFail: () => void): SideBySideWords | undefined {
   const [words, setWords] = useState<SideBySideWords>();
-  const failed = useEffectEvent(onFail);
+  const reportFailure = useEffectEvent(onFail);
   useEffect(() => {
     addStyles();
     fetch(file)
-      .then((answer) => answer.json())
-      .then(setWords, () => failed());
+      .then((response) => response.json())
+      .then(setWords, () => reportFailure());
   }, [file]);
   return words;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-export interface Engine {
+export interface HostServer {
   origin: string;
   stop: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Engine {
  * Serves a folder with Cloudflare Pages’ engine, without network access.
  * @throws Error with its output, if it does not start
  */
-export async function startCloudflare(dist: string): Promise<Engine> {
+export async function startCloudflare(dist: string): Promise<HostServer> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'cloudflare-'));
   const wrangler = join(projectRoot, 'tests/node_modules/wrangler/bin/wrangler.js');
@@ -38,13 +38,13 @@ export function findNginx(): string | undefined {
 
 /**
  * Serves a folder with nginx.
- * @param written the `nginx.conf` from the build
+ * @param config the `nginx.conf` from the build
  * @throws Error with its output, if it does not start
  */
-export async function startNginx(nginx: string, dist: string, written: string): Promise<Engine> {
+export async function startNginx(nginx: string, dist: string, config: string): Promise<HostServer> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const server = written
+  const server = config
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${dist};`);
   const [, ownConf = ''] = /--conf-path=(\S+)/.exec(spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr) ?? [];
@@ -70,26 +70,26 @@ async function start(
   program: string,
   parameters: string[],
   env: NodeJS.ProcessEnv,
-): Promise<Engine> {
-  // In its own process group, which can be ended as a whole.
+): Promise<HostServer> {
+  // In its own process group, which can be ended together.
   const child = spawn(program, parameters, { cwd: home, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await endGroup(child);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   for (const end = Date.now() + 120_000; child.exitCode === null && Date.now() < end; ) {
-    const answers = await fetch(origin).then(
+    const responds = await fetch(origin).then(
       () => true,
       () => false,
     );
-    if (answers) return { origin, stop };
+    if (responds) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error(said.trim() || `${program} does not answer`);
+  throw new Error(output.trim() || `${program} does not respond`);
 }
 
 async function endGroup(child: ChildProcess): Promise<void> {

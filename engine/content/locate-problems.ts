@@ -1,5 +1,5 @@
 import { isCollection } from 'yaml';
-import { placeInConfig } from './code/config-places.ts';
+import { positionInConfig } from './code/config-position.ts';
 import { configFile } from './code/read-code.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { Problem } from './problems.ts';
@@ -7,20 +7,20 @@ import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 
 /** Adds line and column to problems that have only a file and a key, if the file has that key. */
-export function placeProblems(root: string, problems: readonly Problem[]): Promise<Problem[]> {
+export function locateProblems(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   return Promise.all(
     problems.map(async (problem) =>
       problem.line === undefined && problem.key
-        ? { ...problem, ...(await placeOf(root, problem.file, problem.key)) }
+        ? { ...problem, ...(await locate(root, problem.file, problem.key)) }
         : problem,
     ),
   );
 }
 
-async function placeOf(root: string, file: string, key: string): Promise<Position | undefined> {
+async function locate(root: string, file: string, key: string): Promise<Position | undefined> {
   const path = key.split('.');
   try {
-    if (file === configFile) return await placeInConfig(readText(root, file), path);
+    if (file === configFile) return await positionInConfig(readText(root, file), path);
     const text = readText(root, file);
     const yaml = file.endsWith('.mdx') ? readFrontMatter(file, text, [])?.front : parseYaml(file, text, []);
     const { contents } = yaml?.document ?? {};

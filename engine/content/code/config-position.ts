@@ -17,7 +17,7 @@ interface Syntax {
  * The position of a field of `fitout.config.ts`, given its path: `redirects`, `0`, `from`; undefined where it is not
  * literal.
  */
-export async function placeInConfig(text: string, path: readonly string[]): Promise<Position | undefined> {
+export async function positionInConfig(text: string, path: readonly string[]): Promise<Position | undefined> {
   const { parseSync } = await import('vite');
   const { body = [] } = parseSync('fitout.config.ts', text).program as unknown as Syntax;
   let node = unwrap(body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration);

@@ -14,7 +14,7 @@ import type { Plan } from './plan-parts.ts';
 
 const orderFile = 'projects/order.yaml';
 
-const beginnings: Readonly<Record<string, string>> = {
+const newFiles: Readonly<Record<string, string>> = {
   [orderFile]: `${schemaLine(orderFile, 'order')}# The projects in their order, by the names of their folders, and the small cards between them.
 
 {}
@@ -22,11 +22,11 @@ const beginnings: Readonly<Record<string, string>> = {
 };
 
 /** Applies a plan to a copy; returns the changed files and the number of texts to translate into each language. */
-export function carryOut(root: string, plan: Plan, content: Content): { files: string[]; untranslated: number } {
+export function applyPlan(root: string, plan: Plan, content: Content): { files: string[]; untranslated: number } {
   const files = new Set<string>();
   const write = (file: string, change: (before: string) => string) => {
     const path = join(root, file);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : (beginnings[file] ?? '');
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : (newFiles[file] ?? '');
     const after = change(before);
     if (after === before) return;
     mkdirSync(dirname(path), { recursive: true });
@@ -38,17 +38,17 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
     write(file, (before) => setFields(before, fields));
   for (const [file, text] of plan.files) write(file, () => text);
   const stillNamed = namedKeys(root);
-  const gone = [...named].filter((key) => !stillNamed.has(key) && isOwn(key, content) && !plan.texts.has(key));
+  const removed = [...named].filter((key) => !stillNamed.has(key) && isOwn(key, content) && !plan.texts.has(key));
   const words = sourceWords(content);
   const changed = [...plan.texts].filter(([key, text]) => words[key] !== text);
   for (const { code } of content.site.languages) {
     // A translation of another text would be wrong; that of the default language is shown instead.
-    const texts = new Map<string, string | undefined>([...gone.map((key) => [key, undefined] as const), ...changed]);
+    const texts = new Map<string, string | undefined>([...removed.map((key) => [key, undefined] as const), ...changed]);
     if (texts.size > 0 && existsSync(join(root, wordsFile(code))))
       write(wordsFile(code), (before) => setTexts(before, texts));
     const ledger = ledgerFile(code);
     const lines = readLedger(root, ledger, []);
-    const known = gone.filter((key) => lines.delete(key));
+    const known = removed.filter((key) => lines.delete(key));
     const copied = code === sourceCodeOf(root) ? [] : changed;
     for (const [key, text] of copied) markUntranslated(lines, key, text);
     if (known.length + copied.length > 0) write(ledger, () => formatLedger(lines));

@@ -10,14 +10,14 @@ import { noAssists, type Setup } from './rules.ts';
 import { sayAhead } from './say-ahead.ts';
 import type { Scenery } from './scenery.ts';
 import { type Move, moves, startWalk, step } from './steps.ts';
-import { usualSettings } from './stored-games.browser.ts';
+import { defaultSettings } from './stored-games.browser.ts';
 
-/** What the stage tells: that it can be seen, and that it shows another picture. */
+/** The stage’s callbacks for when it can be seen, and for each frame. */
 let stage = { onReady: () => {}, onFrame: () => {} };
 
 vi.mock('./stage.browser.tsx', () => ({
-  Stage: (told: typeof stage) => {
-    stage = told;
+  Stage: (callbacks: typeof stage) => {
+    stage = callbacks;
     return <canvas />;
   },
 }));
@@ -31,23 +31,23 @@ afterEach(async () => {
   Reflect.deleteProperty(document, 'ariaNotify');
 });
 
-/** A round step by step that a machine has planned. */
+/** A round step by step, played by a pilot program. */
 const setup: Setup = { mode: 'steps', seed: 'friday', assists: noAssists };
 const nothing = () => {};
 
 test.each(['with a live region', 'with ariaNotify'])(
-  'step by step it is played to its end by what is said and by buttons alone, %s',
+  'step by step a round can be played to its end with announcements and buttons alone, %s',
   async (engine) => {
     const notified: string[] = [];
     if (engine === 'with ariaNotify')
       Object.assign(document, { ariaNotify: (words: string) => void notified.push(words) });
-    const heard = () => (engine === 'with ariaNotify' ? notified.at(-1) : find('[role=status]').textContent);
+    const announced = () => (engine === 'with ariaNotify' ? notified.at(-1) : find('[role=status]').textContent);
     await showWithValues(
       <Arena
         name="Air"
         scenery={{} as Scenery}
         setup={setup}
-        settings={usualSettings}
+        settings={defaultSettings}
         still
         onEnd={nothing}
         onAgain={nothing}
@@ -60,12 +60,12 @@ test.each(['with a live region', 'with ariaNotify'])(
     const course = layCourse(setup);
     const walk = startWalk(setup);
     const inputs = pilotWalk(setup).inputs as Move[];
-    expect(heard()).toBe(sayAhead(t, course, walk, []));
+    expect(announced()).toBe(sayAhead(t, course, walk, []));
     for (const move of inputs) {
       const happened = step(course, walk, move);
       const choices = [...document.querySelectorAll<HTMLButtonElement>('fieldset button')];
       await act(async () => choices[moves.indexOf(move)]?.click());
-      if (walk.standing === 'under way') expect(heard()).toBe(sayAhead(t, course, walk, happened));
+      if (walk.standing === 'under way') expect(announced()).toBe(sayAhead(t, course, walk, happened));
     }
     await act(async () => stage.onFrame());
     expect(find('h2').textContent).toBe('glider_arrived');
