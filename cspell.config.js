@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { ownersNames, spellingDictionaries, spellingFile } from './engine/content/spelling.ts';
+import { ownersNames, spellingDictionaries, spellingFile } from './engine/content/texts/spelling.ts';
 
 /**
  * Which texts are checked with which dictionary. A language is checked if the sample or the interface has it and

@@ -23,7 +23,7 @@ command
   .description('lists the languages into which the interface is translated, and who has reviewed them')
   .action(async () => {
     const [{ describeReview, shippedLanguages }, { ownNameOf }] = await Promise.all([
-      import('../content/interface-languages.ts'),
+      import('../content/languages/interface-languages.ts'),
       import('./init/languages.ts'),
     ]);
     for (const code of shippedLanguages) console.log(`${code.padEnd(6)}${ownNameOf(code)}: ${describeReview(code)}`);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { Changes } from '../content/files/write-changes.ts';
 import { siteRoot } from '../content/site-root.ts';
-import type { Changes } from '../content/write-changes.ts';
 import { CommandFailed, newCommand } from './support/command-line.ts';
 
 /** `fitout new <kind>`: adds content with prompts to the owner. */

@@ -1,8 +1,8 @@
 import type { Content } from './content.ts';
+import { foldersIn } from './files/read-folder.ts';
+import { positionIn } from './files/read-yaml.ts';
 import type { Problem } from './problems.ts';
-import { foldersIn } from './read-folder.ts';
 import { listProjects } from './read-project-texts.ts';
-import { positionIn } from './read-yaml.ts';
 import { homeSections } from './schemas/home.ts';
 import { findFont } from './theme/font-package.ts';
 

@@ -1,7 +1,8 @@
 import type { SiteCode } from './code/site-code.ts';
-import type { FigureUse } from './figures.ts';
-import type { Pictures } from './pictures.ts';
-import type { RichPart } from './rich-text.ts';
+import type { FigureUse } from './mdx/figures.ts';
+import type { RichPart } from './mdx/rich-text.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import type { VideoUse } from './pictures/videos.ts';
 import type { SitePageFacts } from './schemas/site-page.ts';
 import type {
   ArticleFrontMatter,
@@ -20,7 +21,6 @@ import type {
   Skill,
   TextKey,
 } from './schemas.ts';
-import type { VideoUse } from './videos.ts';
 
 /** Texts of one language by key; plural forms as `key_one`, `key_other` … (the JSON format of i18next). */
 export type Dictionary = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from './files/read-text.ts';
+import { parseYaml } from './files/read-yaml.ts';
 import { ContentError } from './problems.ts';
-import { readText } from './read-text.ts';
-import { parseYaml } from './read-yaml.ts';
 import { contentFormat } from './schemas/format.ts';
 
 export const formatFile = 'site.yaml';

@@ -7,7 +7,7 @@ import { applyCase } from '../../tests/hostile/hostile-case.ts';
 import { contentCases } from '../../tests/hostile/table.ts';
 import { copyContent } from '../../tests/support/content-copy.ts';
 import { share } from '../../tests/support/thorough.ts';
-import { copySite } from './copy-site.ts';
+import { copySite } from './files/copy-site.ts';
 import { readContent } from './read-content.ts';
 import { siteRoot } from './site-root.ts';
 

@@ -5,8 +5,8 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../tests/support/project-root.ts';
+import { siteFiles } from './files/site-files.ts';
 import { makeJsonSchemas } from './json-schemas.ts';
-import { siteFiles } from './site-files.ts';
 import { engineRoot, siteRoot } from './site-root.ts';
 
 const schemas = makeJsonSchemas();

@@ -1,10 +1,10 @@
 import { isCollection } from 'yaml';
 import { positionInConfig } from './code/config-position.ts';
 import { configFile } from './code/read-code.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './files/front-matter.ts';
+import { readText } from './files/read-text.ts';
+import { type Position, parseYaml } from './files/read-yaml.ts';
 import type { Problem } from './problems.ts';
-import { readText } from './read-text.ts';
-import { type Position, parseYaml } from './read-yaml.ts';
 
 /** Adds line and column to problems that have only a file and a key, if the file has that key. */
 export function locateProblems(root: string, problems: readonly Problem[]): Promise<Problem[]> {

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Content } from './content.ts';
-import { findIcon } from './icon-sets.ts';
+import { readYaml } from './files/read-yaml.ts';
+import { sourceCodeOf, sourceWords } from './languages/source-language.ts';
+import { findIcon } from './pictures/icon-sets.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { textKeysOf, wordsFile } from './read-dictionaries.ts';
-import { readYaml } from './read-yaml.ts';
 import { type Fields, makeFields } from './schemas/shared.ts';
 import { siteRoot } from './site-root.ts';
-import { sourceCodeOf, sourceWords } from './source-language.ts';
+import { textKeysOf, wordsFile } from './texts/read-dictionaries.ts';
 
 export type DataSchema<Data = unknown> = (fields: Fields) => z.ZodType<Data>;
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { hashOf } from './cache/disk-cache.ts';
+import { memoize } from './cache/memory-cache.ts';
 import type { Article } from './content.ts';
-import { hashOf } from './disk-cache.ts';
-import { memoize } from './memory-cache.ts';
+import { findPicture, foldersIn, readLanguages } from './files/read-folder.ts';
+import { sourceCodeOf } from './languages/source-language.ts';
 import type { Problem } from './problems.ts';
-import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
-import { sourceCodeOf } from './source-language.ts';
 
 /**
  * Reads `articles/<number>-<slug>/<language>.mdx` and returns the valid articles, by number.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnPage } from './content.ts';
+import { foldersIn, isAddress, readLanguages } from './files/read-folder.ts';
 import type { Problem } from './problems.ts';
-import { foldersIn, isAddress, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
-import { readFrontMatter } from './front-matter.ts';
-import { memoize } from './memory-cache.ts';
+import { memoize } from './cache/memory-cache.ts';
+import { readFrontMatter } from './files/front-matter.ts';
+import { readText } from './files/read-text.ts';
+import { checkYaml, type Position, parseYaml } from './files/read-yaml.ts';
+import { sourceCodeOf } from './languages/source-language.ts';
 import type { Problem } from './problems.ts';
-import { readText } from './read-text.ts';
-import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
 import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/project-texts.ts';
-import { sourceCodeOf } from './source-language.ts';
 
 export interface ProjectFolder {
   slug: string;

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileArticle } from './compile-article.ts';
 import type { ArticleBody, Content, Dictionary, Project } from './content.ts';
+import { findPicture, foldersIn, isAddress, languagesIn } from './files/read-folder.ts';
+import { readText } from './files/read-text.ts';
+import { positionIn, readYaml } from './files/read-yaml.ts';
+import { sourceCodeOf } from './languages/source-language.ts';
+import { compileArticle } from './mdx/compile-article.ts';
 import type { Problem } from './problems.ts';
-import { withOwner } from './read-dictionaries.ts';
-import { findPicture, foldersIn, isAddress, languagesIn } from './read-folder.ts';
 import { listProjects, projectFile, projectTextKey } from './read-project-texts.ts';
-import { readText } from './read-text.ts';
-import { positionIn, readYaml } from './read-yaml.ts';
 import type { ProjectOrder, Schemas, TextKey } from './schemas.ts';
-import { sourceCodeOf } from './source-language.ts';
+import { withOwner } from './texts/read-dictionaries.ts';
 
 interface Words {
   words: Dictionary;

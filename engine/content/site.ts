@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readText } from './files/read-text.ts';
+import { checkYaml, parseYaml } from './files/read-yaml.ts';
 import { requireFormat } from './format.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { readText } from './read-text.ts';
-import { checkYaml, parseYaml } from './read-yaml.ts';
 import { type Site, siteLanguages } from './schemas/site.ts';
 import { siteRoot } from './site-root.ts';
 

@@ -1,7 +1,7 @@
 import bodyEnd from 'virtual:fitout/frame/bodyEnd';
 import bodyStart from 'virtual:fitout/frame/bodyStart';
 import type { ReactNode } from 'react';
-import { notationOf } from '../content/notation.ts';
+import { notationOf } from '../content/languages/notation.ts';
 import { theme } from '../content/theme/theme.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { languageOf } from '../i18n/languages.ts';

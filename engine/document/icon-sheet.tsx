@@ -1,6 +1,6 @@
 import { iconToSVG } from '@iconify/utils';
 import { optimize } from 'svgo';
-import { findIcon } from '../content/icon-sets.ts';
+import { findIcon } from '../content/pictures/icon-sets.ts';
 import { useUsedIcons } from '../ui/icon.tsx';
 import { type IconName, iconId } from '../ui/icon-name.ts';
 

@@ -14,6 +14,6 @@ export const PageContext = createContext<RenderedPage | undefined>(undefined);
 /** The page that is being rendered. */
 export function usePage(): RenderedPage {
   const page = use(PageContext);
-  if (!page) throw new Error('no page is being rendered');
+  if (!page) throw new Error('the page is known only while it is rendered at build time');
   return page;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { copyContent } from '../../tests/support/content-copy.ts';
 import type { Content } from '../content/content.ts';
-import { neededTexts } from '../content/interface-parts.ts';
 import { readContent } from '../content/read-content.ts';
 import { siteRoot } from '../content/site-root.ts';
+import { neededTexts } from '../content/texts/interface-parts.ts';
 import { offeredLanguages, tagOf } from '../i18n/languages.ts';
 import { shownTitle } from '../pages/page-data.ts';
 import { sourceOf } from '../pages/page-source.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { notationOf } from '../content/notation.ts';
+import { notationOf } from '../content/languages/notation.ts';
 import type { Translate } from './translate.ts';
 
 interface LanguageValue {

@@ -1,4 +1,4 @@
-import { completeLanguage, type Language } from '../content/language.ts';
+import { completeLanguage, type Language } from '../content/languages/language.ts';
 import { site } from '../content/site.ts';
 
 /** The languages of the site, the default one first. */

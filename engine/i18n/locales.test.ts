@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { template } from '../cli/init/stock-texts.ts';
-import { describeReview, readReviews, shippedLanguages } from '../content/interface-languages.ts';
-import { readInterfaceTranslations } from '../content/ledger.ts';
-import { ownerTexts } from '../content/owner-texts.ts';
-import { expectedKeys, hasSamePlaceholders, textKeyOf, wordsFile } from '../content/read-dictionaries.ts';
-import { readInterface } from '../content/read-interface.ts';
+import { describeReview, readReviews, shippedLanguages } from '../content/languages/interface-languages.ts';
 import { engineRoot } from '../content/site-root.ts';
+import { ownerTexts } from '../content/texts/owner-texts.ts';
+import { expectedKeys, hasSamePlaceholders, textKeyOf, wordsFile } from '../content/texts/read-dictionaries.ts';
+import { readInterface } from '../content/texts/read-interface.ts';
+import { readInterfaceTranslations } from '../content/translations/ledger.ts';
 
 const english = readInterface('en');
 const codes = shippedLanguages.filter((code) => code !== 'en');

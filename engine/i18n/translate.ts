@@ -1,5 +1,5 @@
 import type { Dictionary } from '../content/content.ts';
-import { notationOf } from '../content/notation.ts';
+import { notationOf } from '../content/languages/notation.ts';
 import type { TextKey } from '../content/schemas.ts';
 
 /**

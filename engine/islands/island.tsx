@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hashText } from '../content/hash-text.ts';
+import { hashText } from '../content/cache/hash-text.ts';
 import type { TextKey } from '../content/schemas.ts';
 import { pickFallbackTexts } from '../i18n/fallback-texts.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';

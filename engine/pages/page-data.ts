@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Content } from '../content/content.ts';
-import type { RichPart } from '../content/rich-text.ts';
+import type { RichPart } from '../content/mdx/rich-text.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 /** Metadata of a page, in its language. */

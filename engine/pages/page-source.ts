@@ -1,7 +1,7 @@
 import type { Content, Dictionary } from '../content/content.ts';
-import { ownerTexts } from '../content/owner-texts.ts';
 import { PlainError } from '../content/problems.ts';
-import { readInterface } from '../content/read-interface.ts';
+import { ownerTexts } from '../content/texts/owner-texts.ts';
+import { readInterface } from '../content/texts/read-interface.ts';
 import { languageOf, sourceLanguage } from '../i18n/languages.ts';
 import { makeTranslate, type Translate, withSource } from '../i18n/translate.ts';
 import type { PageSource } from './page-data.ts';

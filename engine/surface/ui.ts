@@ -1,7 +1,7 @@
 /** `fitout/ui`: for pages, sections and components of the frame, which are rendered at build time. */
 
 export { readData } from '../content/part-data.ts';
-export type { Pictures } from '../content/pictures.ts';
+export type { Pictures } from '../content/pictures/pictures.ts';
 export type { TextKey } from '../content/schemas/shared.ts';
 export { site } from '../content/site.ts';
 export { theme } from '../content/theme/theme.ts';

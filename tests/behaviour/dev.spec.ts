@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { copySite } from '../../engine/content/copy-site.ts';
+import { copySite } from '../../engine/content/files/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { fitout } from '../support/fitout.ts';

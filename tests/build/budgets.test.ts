@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteFiles } from '../../engine/content/site-files.ts';
+import { siteFiles } from '../../engine/content/files/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import {
   bootScriptOf,

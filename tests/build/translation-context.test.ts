@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listTexts } from '../../engine/cli/translations/context/list-texts.ts';
 import { takePictures } from '../../engine/cli/translations/context/take-pictures.ts';
-import { completeLanguage } from '../../engine/content/language.ts';
+import { completeLanguage } from '../../engine/content/languages/language.ts';
 import { site } from '../../engine/content/site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import type { SitePath } from '../../engine/routes/addresses.ts';

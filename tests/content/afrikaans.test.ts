@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../engine/content/read-content.ts';
-import { readWords } from '../../engine/content/read-dictionaries.ts';
-import { readInterface } from '../../engine/content/read-interface.ts';
 import { engineRoot, siteRoot as root } from '../../engine/content/site-root.ts';
-import { spellingFile } from '../../engine/content/spelling.ts';
+import { readWords } from '../../engine/content/texts/read-dictionaries.ts';
+import { readInterface } from '../../engine/content/texts/read-interface.ts';
+import { spellingFile } from '../../engine/content/texts/spelling.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const content = await readContent(root);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Language, Parser } from 'web-tree-sitter';
 import { checkMinutes } from '../../engine/build/checks/check-minutes.ts';
-import { splitFrontMatter } from '../../engine/content/front-matter.ts';
+import { splitFrontMatter } from '../../engine/content/files/front-matter.ts';
 import { readContent } from '../../engine/content/read-content.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { projectRoot } from '../support/project-root.ts';

@@ -6,11 +6,11 @@ import { findDisagreeing } from '../../engine/content/glossary/agreement.ts';
 import { checkGlossary, checkPairs } from '../../engine/content/glossary/check-glossary.ts';
 import { listInterfacePairs, listPairs } from '../../engine/content/glossary/list-pairs.ts';
 import { readGlossary, readInterfaceGlossary } from '../../engine/content/glossary/read-glossary.ts';
-import { checkNotes } from '../../engine/content/notes.ts';
 import { describeProblem, type Problem } from '../../engine/content/problems.ts';
-import { readInterface } from '../../engine/content/read-interface.ts';
 import { site } from '../../engine/content/site.ts';
 import { engineRoot, siteRoot } from '../../engine/content/site-root.ts';
+import { checkNotes } from '../../engine/content/texts/notes.ts';
+import { readInterface } from '../../engine/content/texts/read-interface.ts';
 
 const codes = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
 /** The languages of which the interface has a glossary. */

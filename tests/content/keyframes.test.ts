@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteFiles } from '../../engine/content/site-files.ts';
+import { siteFiles } from '../../engine/content/files/site-files.ts';
 import { engineRoot, siteRoot } from '../../engine/content/site-root.ts';
 
 test('every @keyframes name is unique, because names are global and the last definition would win', () => {

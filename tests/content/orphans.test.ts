@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from '../../engine/content/front-matter.ts';
-import { ownerTexts } from '../../engine/content/owner-texts.ts';
-import { readWords, textKeyOf, wordsFile } from '../../engine/content/read-dictionaries.ts';
-import { readInterface } from '../../engine/content/read-interface.ts';
+import { splitFrontMatter } from '../../engine/content/files/front-matter.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
+import { ownerTexts } from '../../engine/content/texts/owner-texts.ts';
+import { readWords, textKeyOf, wordsFile } from '../../engine/content/texts/read-dictionaries.ts';
+import { readInterface } from '../../engine/content/texts/read-interface.ts';
 
 const { dictionary, places } = readWords(siteRoot, 'en', []);
 // Without the texts of projects, which are always shown on the project’s page.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTranslations } from '../../engine/content/ledger.ts';
 import { site } from '../../engine/content/site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
+import { readTranslations } from '../../engine/content/translations/ledger.ts';
 import { languages, sourceLanguage } from '../../engine/i18n/languages.ts';
 
 const codes = site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readWords } from '../../engine/content/read-dictionaries.ts';
-import { readHyphenation } from '../../engine/content/read-hyphenation.ts';
 import { site } from '../../engine/content/site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
-import { splitBlocks } from '../../engine/content/text-blocks.ts';
+import { readWords } from '../../engine/content/texts/read-dictionaries.ts';
+import { readHyphenation } from '../../engine/content/texts/read-hyphenation.ts';
+import { splitBlocks } from '../../engine/content/translations/text-blocks.ts';
 
 /** The outer and inner quotation marks of each language, from CLDR; other languages are not checked. */
 const quotes: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { copySite } from '../../engine/content/copy-site.ts';
-import { siteFiles } from '../../engine/content/site-files.ts';
+import { copySite } from '../../engine/content/files/copy-site.ts';
+import { siteFiles } from '../../engine/content/files/site-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runCommand, stackTrace } from './run-command.ts';
 

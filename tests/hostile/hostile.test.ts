@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copySite } from '../../engine/content/copy-site.ts';
+import { copySite } from '../../engine/content/files/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { applyCase, type HostileCase } from './hostile-case.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from '../../engine/content/copy-site.ts';
+import { copySite } from '../../engine/content/files/copy-site.ts';
 import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 import writePseudoLanguages from '../support/pseudo-languages.ts';

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { serveSite } from '../../engine/build/hosts/site-server.ts';
 import { newCommand, parseArguments } from '../../engine/cli/support/command-line.ts';
-import { codeVersion } from '../../engine/content/code-version.ts';
+import { codeVersion } from '../../engine/content/cache/code-version.ts';
 import { measurementsFile } from '../../engine/content/read-content.ts';
 import type { Measurements } from '../../engine/content/schemas.ts';
 import { engineRoot, siteRoot } from '../../engine/content/site-root.ts';

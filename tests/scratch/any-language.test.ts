@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteFiles } from '../../engine/content/site-files.ts';
+import { siteFiles } from '../../engine/content/files/site-files.ts';
 import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 

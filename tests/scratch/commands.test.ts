@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { copySite } from '../../engine/content/copy-site.ts';
+import { copySite } from '../../engine/content/files/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';

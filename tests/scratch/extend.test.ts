@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { siteFiles } from '../../engine/content/site-files.ts';
+import { siteFiles } from '../../engine/content/files/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { guide, guideBlock, guideFiles } from '../support/guide-examples.ts';
 import { buildScratch, type Edits } from '../support/scratch-site.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { copySite } from '../../engine/content/copy-site.ts';
+import { copySite } from '../../engine/content/files/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { copySite, copyWithTimes } from '../../engine/content/copy-site.ts';
-import { siteFiles } from '../../engine/content/site-files.ts';
+import { copySite, copyWithTimes } from '../../engine/content/files/copy-site.ts';
+import { siteFiles } from '../../engine/content/files/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { copiesFolder } from './copies-folder.ts';
 

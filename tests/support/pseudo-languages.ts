@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { acceptOwnTranslations } from '../../engine/content/accept-translations.ts';
-import { writeAtomically } from '../../engine/content/disk-cache.ts';
-import { readTranslations } from '../../engine/content/ledger.ts';
-import { codeWordsFiles, expectedKeys, textKeyOf, wordsFile } from '../../engine/content/read-dictionaries.ts';
-import { readInterface } from '../../engine/content/read-interface.ts';
+import { writeAtomically } from '../../engine/content/cache/disk-cache.ts';
+import { codeWordsFiles, expectedKeys, textKeyOf, wordsFile } from '../../engine/content/texts/read-dictionaries.ts';
+import { readInterface } from '../../engine/content/texts/read-interface.ts';
+import { acceptOwnTranslations } from '../../engine/content/translations/accept-translations.ts';
+import { readTranslations } from '../../engine/content/translations/ledger.ts';
 import { projectRoot } from './project-root.ts';
 
 const root = join(projectRoot, 'tests/fixtures/site');

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copySite } from '../../engine/content/copy-site.ts';
-import { siteFiles } from '../../engine/content/site-files.ts';
+import { copySite } from '../../engine/content/files/copy-site.ts';
+import { siteFiles } from '../../engine/content/files/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from './fitout.ts';
 import { projectRoot } from './project-root.ts';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { serveSite } from '../../engine/build/hosts/site-server.ts';
-import { copySite } from '../../engine/content/copy-site.ts';
+import { copySite } from '../../engine/content/files/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from './fitout.ts';
 import { projectRoot } from './project-root.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeTypes } from '../../engine/build/types/write-types.ts';
-import { readWords } from '../../engine/content/read-dictionaries.ts';
+import { readWords } from '../../engine/content/texts/read-dictionaries.ts';
 import { projectRoot } from './project-root.ts';
 
 // Generates the types of text keys before the compiler checks the code of both sites.

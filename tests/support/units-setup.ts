@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keepInMemory } from '../../engine/content/memory-cache.ts';
+import { keepInMemory } from '../../engine/content/cache/memory-cache.ts';
 import { thorough } from './thorough.ts';
 
 // Property tests use the same values in every run, and new ones in `npm run test:all`.

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bodiesOf } from '../../content/bodies.ts';
 import type { Content } from '../../content/content.ts';
-import { filesFolder } from '../../content/files-beside.ts';
+import { filesFolder } from '../../content/files/files-beside.ts';
+import { positionIn } from '../../content/files/read-yaml.ts';
+import { bodiesOf } from '../../content/mdx/bodies.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
-import { positionIn } from '../../content/read-yaml.ts';
 import { address, fileOfPath, pagePath, type SitePath } from '../../routes/addresses.ts';
 import { type PageRef, pages } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article, Content } from '../../content/content.ts';
+import { sourceCodeOf } from '../../content/languages/source-language.ts';
 import type { Problem } from '../../content/problems.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
 import { readingMinutes } from '../../i18n/format.ts';
 
 const tolerance = 0.25;

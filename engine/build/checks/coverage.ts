@@ -1,6 +1,6 @@
 import type { Coverage } from '../../content/content.ts';
-import type { Language } from '../../content/language.ts';
-import { nameInMessages } from '../../content/source-language.ts';
+import type { Language } from '../../content/languages/language.ts';
+import { nameInMessages } from '../../content/languages/source-language.ts';
 
 /** A line for each language that lacks texts: how many, and what is shown instead. */
 export function describeCoverage(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copySite } from '../../content/copy-site.ts';
+import { copySite } from '../../content/files/copy-site.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { makeDiscovery } from './discovery.ts';

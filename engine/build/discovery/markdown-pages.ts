@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
+import { cacheSync, versionsOf } from '../../content/cache/disk-cache.ts';
 import type { Article, OwnPage, Project } from '../../content/content.ts';
-import { cacheSync, versionsOf } from '../../content/disk-cache.ts';
-import { noteArrow } from '../../content/rich-text.ts';
+import { noteArrow } from '../../content/mdx/rich-text.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { makeData, type ProjectData } from '../../pages/project/project-data.ts';

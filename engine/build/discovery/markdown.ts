@@ -15,7 +15,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-import { remarkFormulas } from '../../content/formulas.ts';
+import { remarkFormulas } from '../../content/mdx/formulas.ts';
 
 /** Nodes of a Markdown document (https://github.com/syntax-tree/mdast); text in them needs no escaping. */
 export function heading(depth: Heading['depth'], text: string): Heading {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache, versionsOf } from '../../content/disk-cache.ts';
+import { cache, versionsOf } from '../../content/cache/disk-cache.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { address } from '../../routes/addresses.ts';
 import type { SiteFont } from './font.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { once } from '../../content/once.ts';
+import { once } from '../../content/cache/once.ts';
 import { headersOf, parseHeaders } from './headers.ts';
 import { parseRedirects, redirectOf } from './redirects.ts';
 import { acceptsBrotli, type ByteRange, matchesEtag, rangeOf } from './request-headers.ts';

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { hashOf } from '../../content/disk-cache.ts';
+import { hashOf } from '../../content/cache/disk-cache.ts';
 import type { Site } from '../../content/schemas.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { address } from '../../routes/addresses.ts';

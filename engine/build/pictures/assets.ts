@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bodiesOf } from '../../content/bodies.ts';
 import type { Content } from '../../content/content.ts';
-import { filesFolder } from '../../content/files-beside.ts';
+import { filesFolder } from '../../content/files/files-beside.ts';
+import { bodiesOf } from '../../content/mdx/bodies.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
 import { beadworkCover } from '../../ui/cover/beadwork.ts';
 import { beadworkPoster } from '../../ui/cover/poster.ts';

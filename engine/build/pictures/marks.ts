@@ -1,5 +1,5 @@
 import { iconToSVG } from '@iconify/utils';
-import { findIcon } from '../../content/icon-sets.ts';
+import { findIcon } from '../../content/pictures/icon-sets.ts';
 import type { Skill } from '../../content/schemas.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { iconId } from '../../ui/icon-name.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePhoto } from '../../../tests/support/pictures.ts';
-import { type Pictures, photoSettings, widthsOf } from '../../content/pictures.ts';
-import { readPictures } from '../../content/read-pictures.ts';
+import { type Pictures, photoSettings, widthsOf } from '../../content/pictures/pictures.ts';
+import { readPictures } from '../../content/pictures/read-pictures.ts';
 import { photoAddress } from '../../ui/picture/picture-source.ts';
 import { pictureFiles } from './photos.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { cache } from '../../content/cache/disk-cache.ts';
 import type { Content } from '../../content/content.ts';
-import { cache } from '../../content/disk-cache.ts';
-import { type PhotoFormat, photoFormats, photoSettings, widthsOf } from '../../content/pictures.ts';
+import { type PhotoFormat, photoFormats, photoSettings, widthsOf } from '../../content/pictures/pictures.ts';
 import { drawingAddress, photoAddress } from '../../ui/picture/picture-source.ts';
 
 export type PictureFiles = (link: string) => Promise<Buffer | undefined>;

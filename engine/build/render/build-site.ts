@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { withoutReferences } from '../../content/bodies.ts';
+import { withoutReferences } from '../../content/mdx/bodies.ts';
 import { describeProblem, PlainError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { localDay } from '../../i18n/days.ts';

@@ -1,5 +1,5 @@
+import { cacheFolder } from '../../content/cache/disk-cache.ts';
 import type { SiteCode } from '../../content/code/site-code.ts';
-import { cacheFolder } from '../../content/disk-cache.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import { address } from '../../routes/addresses.ts';
 import { type RendererBundle, recordChunks, renderer, separatePrint } from './load-renderer.ts';

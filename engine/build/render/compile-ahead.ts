@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
-import { isCompiled } from '../../content/compile-article.ts';
-import { readText } from '../../content/read-text.ts';
-import { siteFiles } from '../../content/site-files.ts';
+import { readText } from '../../content/files/read-text.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
+import { isCompiled } from '../../content/mdx/compile-article.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import type { CompileJob } from './compile-worker.ts';
 

@@ -1,5 +1,5 @@
-import { compileArticle } from '../../content/compile-article.ts';
-import { readText } from '../../content/read-text.ts';
+import { readText } from '../../content/files/read-text.ts';
+import { compileArticle } from '../../content/mdx/compile-article.ts';
 
 export interface CompileJob {
   root: string;

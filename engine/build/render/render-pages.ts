@@ -84,7 +84,7 @@ async function runJob(pool: Tinypool, job: Job, content: Content): Promise<JobRe
     return await pool.run({ ...job, begun }, { signal: abort.signal });
   } catch (error) {
     if (error instanceof PageFailed) throw error;
-    const reason = abort.signal.aborted ? `did not end within ${pageTimeout / 1000} s` : (error as Error).message;
+    const reason = abort.signal.aborted ? `did not finish within ${pageTimeout / 1000} s` : (error as Error).message;
     throw new PageFailed(describeJob(job, begun[0] ?? 0, content), reason);
   } finally {
     clearInterval(watch);

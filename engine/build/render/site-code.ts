@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { framePlaces } from '../../content/code/define-site.ts';
 import type { FrameFile, SiteCode } from '../../content/code/site-code.ts';
-import { siteFiles } from '../../content/site-files.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
 import { engineRoot, siteRoot } from '../../content/site-root.ts';
 import { replaceable } from './replaceable.ts';
 

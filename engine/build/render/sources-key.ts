@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf, versionsOf } from '../../content/cache/disk-cache.ts';
 import type { SiteCode } from '../../content/code/site-code.ts';
-import { hashOf, versionsOf } from '../../content/disk-cache.ts';
-import { siteFiles } from '../../content/site-files.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
 import { engineRoot, siteRoot } from '../../content/site-root.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cache } from '../../content/cache/disk-cache.ts';
 import type { Content } from '../../content/content.ts';
-import { cache } from '../../content/disk-cache.ts';
-import { siteFiles } from '../../content/site-files.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
 import { base } from '../../routes/addresses.ts';
 import { sourcesKey } from '../render/sources-key.ts';
 import type { Resumes } from './resumes.ts';

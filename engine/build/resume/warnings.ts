@@ -1,8 +1,8 @@
 import type { ResumeReading } from '../../content/content.ts';
+import { positionIn } from '../../content/files/read-yaml.ts';
 import { groupBy } from '../../content/group-by.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
-import { readWords, wordsFile } from '../../content/read-dictionaries.ts';
-import { positionIn } from '../../content/read-yaml.ts';
+import { readWords, wordsFile } from '../../content/texts/read-dictionaries.ts';
 import { themeFile } from '../../content/theme/theme.ts';
 import { languageOf, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { resumeAddress } from '../../pages/resume/resume-files.ts';

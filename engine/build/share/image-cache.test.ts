@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { cachePath } from '../../content/disk-cache.ts';
+import { cachePath } from '../../content/cache/disk-cache.ts';
 import type { ShareCard } from '../../document/share-card.ts';
 import { cacheImages, drawingModules, drawingPackages } from './image-cache.ts';
 
@@ -90,7 +90,7 @@ test('the cache key covers every module and package that a drawing depends on', 
   // Imports that `givenParts` covers; fonts are packages or files, and the key contains their versions.
   const given = ['shareSize', 'markSvg', 'theme', 'fontOf', 'lastResort', 'findFont', 'isRightToLeft'];
   // File access does not affect how a card looks.
-  const keeping = ['content/disk-cache.ts', 'content/site-root.ts'];
+  const keeping = ['content/cache/disk-cache.ts', 'content/site-root.ts'];
   const unknown = known
     .filter((module) => !isTest(module))
     .flatMap((module) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache, hashOf, versionsOf } from '../../content/disk-cache.ts';
+import { cache, hashOf, versionsOf } from '../../content/cache/disk-cache.ts';
 import { engineRoot, readSources } from '../../content/site-root.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { shareSize } from '../../document/share-card.ts';
@@ -13,7 +13,7 @@ const givenParts = { size: shareSize, mark: markSvg, theme } as const;
 export const drawingModules = [
   'ui/cover/beadwork.ts',
   'build/fonts/code-points.ts',
-  'content/plain-letters.ts',
+  'content/languages/plain-letters.ts',
   'content/theme/font-tables.ts',
 ] as const;
 

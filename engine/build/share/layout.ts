@@ -1,5 +1,5 @@
 import type { ContainerNode, Node } from '@takumi-rs/core';
-import { isRightToLeft } from '../../content/language.ts';
+import { isRightToLeft } from '../../content/languages/language.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../document/share-card.ts';
 import { beadworkCover, cell, coverSize } from '../../ui/cover/beadwork.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { writeAtomically } from '../../content/cache/disk-cache.ts';
 import type { Dictionary } from '../../content/content.ts';
-import { writeAtomically } from '../../content/disk-cache.ts';
 
 /** Writes the keys of the site’s words as types, so that its code is checked: `.cache/types/words.d.ts`. */
 export function writeTypes(root: string, source: Dictionary): void {

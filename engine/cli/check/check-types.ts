@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { configFile } from '../../content/code/read-code.ts';
-import { siteFiles } from '../../content/site-files.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
 import { enginePackage } from '../support/engine-package.ts';
 
 const version = enginePackage.peerDependencies.typescript;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
-import { ownerTexts } from '../../content/owner-texts.ts';
-import { readWords, textKeyOf, wordsFile } from '../../content/read-dictionaries.ts';
-import { readInterface } from '../../content/read-interface.ts';
-import { siteFiles } from '../../content/site-files.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
+import { sourceCodeOf } from '../../content/languages/source-language.ts';
+import { ownerTexts } from '../../content/texts/owner-texts.ts';
+import { readWords, textKeyOf, wordsFile } from '../../content/texts/read-dictionaries.ts';
+import { readInterface } from '../../content/texts/read-interface.ts';
 
 /** Finds the keys of the owner’s words that neither the engine nor a file of the site names: they may be misspelt. */
 export function findUnusedTexts(

@@ -1,4 +1,4 @@
-import { photoSettings } from '../../content/pictures.ts';
+import { photoSettings } from '../../content/pictures/pictures.ts';
 import type { Problem } from '../../content/problems.ts';
 import type { OwnerPicture } from './owner-files.ts';
 

@@ -1,6 +1,6 @@
 import { linkedInLevels } from '../../build/resume/import/linkedin/levels.ts';
+import { nameInMessages } from '../../content/languages/source-language.ts';
 import type { Problem } from '../../content/problems.ts';
-import { nameInMessages } from '../../content/source-language.ts';
 import { fieldsIn, type OwnerText } from './owner-files.ts';
 
 /** Finds language levels in LinkedIn’s English wording, left by an import in the words of another language. */

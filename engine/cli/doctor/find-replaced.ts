@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/problems.ts';
-import { wordsFile } from '../../content/read-dictionaries.ts';
-import { readInterface } from '../../content/read-interface.ts';
+import { wordsFile } from '../../content/texts/read-dictionaries.ts';
+import { readInterface } from '../../content/texts/read-interface.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { fieldsIn, type OwnerText } from './owner-files.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeRegExp } from '../../content/escape-regexp.ts';
 import type { Problem } from '../../content/problems.ts';
-import { wordsFile } from '../../content/read-dictionaries.ts';
+import { wordsFile } from '../../content/texts/read-dictionaries.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { promptIn } from '../support/prompts.ts';
 import { fieldsIn, type OwnerText } from './owner-files.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
-import { readFrontMatter, splitFrontMatter } from '../../content/front-matter.ts';
-import { pictureEnding } from '../../content/pictures.ts';
-import { parseYaml, type YamlSource } from '../../content/read-yaml.ts';
-import { siteFiles } from '../../content/site-files.ts';
+import { readFrontMatter, splitFrontMatter } from '../../content/files/front-matter.ts';
+import { parseYaml, type YamlSource } from '../../content/files/read-yaml.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
+import { pictureEnding } from '../../content/pictures/pictures.ts';
 
 export interface OwnerText {
   file: string;

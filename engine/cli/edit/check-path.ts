@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { forbiddenInNames } from '../../content/text-limits.ts';
+import { forbiddenInNames } from '../../content/files/text-limits.ts';
 
 /** Bytes: file systems allow 255. */
 const maxNameBytes = 200;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { siteFiles } from '../../content/files/site-files.ts';
 import { frontMatterSchemas, type JsonSchema, makeJsonSchemas } from '../../content/json-schemas.ts';
-import { pictureEnding } from '../../content/pictures.ts';
-import { siteFiles } from '../../content/site-files.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { sourceCodeOf } from '../../content/languages/source-language.ts';
+import { pictureEnding } from '../../content/pictures/pictures.ts';
 import { pathProblem } from './check-path.ts';
 
 export interface EditedFile {

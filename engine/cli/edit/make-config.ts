@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { foldersIn } from '../../content/files/read-folder.ts';
 import { frontMatterSchemas, type JsonSchema } from '../../content/json-schemas.ts';
-import { wordsFile } from '../../content/read-dictionaries.ts';
-import { foldersIn } from '../../content/read-folder.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { sourceCodeOf } from '../../content/languages/source-language.ts';
+import { wordsFile } from '../../content/texts/read-dictionaries.ts';
 import { dataFiles, dataSchema } from './files.ts';
 import { type Field, labelOf, makeField, makeFields } from './make-field.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { splitFrontMatter } from '../../content/front-matter.ts';
+import { splitFrontMatter } from '../../content/files/front-matter.ts';
 import type { JsonSchema } from '../../content/json-schemas.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { fromEditor, listFiles, schemaOf } from './files.ts';

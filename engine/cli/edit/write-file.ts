@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { setFields } from '../../build/resume/import/edit-yaml.ts';
-import { splitFrontMatter } from '../../content/front-matter.ts';
+import { splitFrontMatter } from '../../content/files/front-matter.ts';
 import type { JsonSchema } from '../../content/json-schemas.ts';
 import { tidy } from './tidy.ts';
 

@@ -1,6 +1,6 @@
 import { importResume } from '../../build/resume/import/import-resume.ts';
+import { nameInMessages, sourceCodeOf } from '../../content/languages/source-language.ts';
 import { readContent } from '../../content/read-content.ts';
-import { nameInMessages, sourceCodeOf } from '../../content/source-language.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
 import { readResumeFile } from '../support/resume-file.ts';

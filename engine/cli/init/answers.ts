@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
-import { countryCode } from '../../content/countries.ts';
-import { shippedLanguages } from '../../content/interface-languages.ts';
-import { slugOf } from '../../content/plain-letters.ts';
+import { countryCode } from '../../content/languages/countries.ts';
+import { shippedLanguages } from '../../content/languages/interface-languages.ts';
+import { slugOf } from '../../content/languages/plain-letters.ts';
+import { nameInMessages } from '../../content/languages/source-language.ts';
 import { isPlainAddress } from '../../content/schemas/site.ts';
-import { nameInMessages } from '../../content/source-language.ts';
 import type { DerivedPalette } from '../../content/theme/derive-palette.ts';
 import { ownPalette, paletteLabels, paletteOf, readColours } from '../../content/theme/palette-choice.ts';
 import { palettes } from '../../content/theme/palettes.ts';

@@ -1,4 +1,4 @@
-import { countryName } from '../../content/countries.ts';
+import { countryName } from '../../content/languages/countries.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 import { timeZoneProblem } from '../support/time-zone.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { copySite } from '../../content/copy-site.ts';
-import { siteFiles } from '../../content/site-files.ts';
+import { copySite } from '../../content/files/copy-site.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
 import { engineRoot } from '../../content/site-root.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import type { ProjectFacts } from './project-files.ts';

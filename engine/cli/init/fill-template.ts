@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { setFields } from '../../build/resume/import/edit-yaml.ts';
-import { shippedLanguages } from '../../content/interface-languages.ts';
-import { usualTag } from '../../content/notation.ts';
-import { wordsFile } from '../../content/read-dictionaries.ts';
+import { shippedLanguages } from '../../content/languages/interface-languages.ts';
+import { usualTag } from '../../content/languages/notation.ts';
+import { wordsFile } from '../../content/texts/read-dictionaries.ts';
 import { newTheme } from '../theme/change-theme.ts';
 import type { Answers } from './answers.ts';
 import { ownNameOf } from './languages.ts';

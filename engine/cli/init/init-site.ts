@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type JsonResume, readJsonResume } from '../../build/resume/import/read-json-resume.ts';
-import { shippedLanguages } from '../../content/interface-languages.ts';
-import { siteFiles } from '../../content/site-files.ts';
-import { nameInMessages } from '../../content/source-language.ts';
-import { writeChanges } from '../../content/write-changes.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
+import { writeChanges } from '../../content/files/write-changes.ts';
+import { shippedLanguages } from '../../content/languages/interface-languages.ts';
+import { nameInMessages } from '../../content/languages/source-language.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { packEngine } from '../support/npm.ts';
 import { printResult, type Questions, questionsFor } from '../support/questions.ts';

@@ -1,4 +1,4 @@
-import { nameInCldr } from '../../content/language-name.ts';
+import { nameInCldr } from '../../content/languages/language-name.ts';
 
 /** The name of a language in the language itself, `svenska`; its code if CLDR has no name. */
 export const ownNameOf = (code: string): string => nameInCldr(code) ?? code;

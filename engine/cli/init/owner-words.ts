@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, type Pair, parseDocument, stringify } from 'yaml';
-import { wordsFile } from '../../content/read-dictionaries.ts';
-import { nameInMessages, sourceCodeOf } from '../../content/source-language.ts';
+import { nameInMessages, sourceCodeOf } from '../../content/languages/source-language.ts';
+import { wordsFile } from '../../content/texts/read-dictionaries.ts';
 import { editFile } from './fill-template.ts';
 
 /** Moves texts that equal the default language’s into a comment, so that pages show and mark them as fallbacks. */

@@ -1,4 +1,4 @@
-import { cityAndCountry, countryCode } from '../../content/countries.ts';
+import { cityAndCountry, countryCode } from '../../content/languages/countries.ts';
 
 export interface Place {
   city: string;

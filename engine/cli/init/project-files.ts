@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { slugOf } from '../../content/plain-letters.ts';
+import { slugOf } from '../../content/languages/plain-letters.ts';
 import { enginePackage, type PackageFile } from '../support/engine-package.ts';
 
 export interface ProjectFacts {

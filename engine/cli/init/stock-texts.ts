@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Dictionary } from '../../content/content.ts';
-import { wordsFile } from '../../content/read-dictionaries.ts';
+import { wordsFile } from '../../content/texts/read-dictionaries.ts';
 
 /** The folder from which `fitout init` writes a new site. */
 export const template: string = join(import.meta.dirname, 'template');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeReview } from '../../content/interface-languages.ts';
-import type { Changes } from '../../content/write-changes.ts';
+import type { Changes } from '../../content/files/write-changes.ts';
+import { describeReview } from '../../content/languages/interface-languages.ts';
 import { findUncommitted } from '../support/working-tree.ts';
 import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 

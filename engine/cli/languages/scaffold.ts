@@ -1,8 +1,8 @@
 import { type Document, isMap, type Pair, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
 import type { Dictionary } from '../../content/content.ts';
-import { splitFrontMatter } from '../../content/front-matter.ts';
-import type { Language } from '../../content/language.ts';
-import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
+import { splitFrontMatter } from '../../content/files/front-matter.ts';
+import type { Language } from '../../content/languages/language.ts';
+import { expectedKeys, textKeyOf } from '../../content/texts/read-dictionaries.ts';
 
 const noteOn = (original: string) => `Empty texts are missing; the ${original} text follows #.`;
 

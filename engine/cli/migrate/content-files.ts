@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document, Node } from 'yaml';
 import { editDocument } from '../../build/resume/import/edit-yaml.ts';
-import { splitFrontMatter } from '../../content/front-matter.ts';
-import { siteFiles } from '../../content/site-files.ts';
-import type { Changes } from '../../content/write-changes.ts';
+import { splitFrontMatter } from '../../content/files/front-matter.ts';
+import { siteFiles } from '../../content/files/site-files.ts';
+import type { Changes } from '../../content/files/write-changes.ts';
 
 export interface ContentFiles {
   list(pattern: RegExp): string[];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
-import type { Changes } from '../../content/write-changes.ts';
+import type { Changes } from '../../content/files/write-changes.ts';
 
 /**
  * The changes as a patch, `--- a` and `+++ b` with two lines of context; `/dev/null` for a new or removed file.

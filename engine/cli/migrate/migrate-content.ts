@@ -1,6 +1,6 @@
+import type { Changes } from '../../content/files/write-changes.ts';
 import { formatFile } from '../../content/format.ts';
 import { contentFormat } from '../../content/schemas/format.ts';
-import type { Changes } from '../../content/write-changes.ts';
 import { openContent } from './content-files.ts';
 import { type Migration, migrations } from './migrations.ts';
 

@@ -1,7 +1,7 @@
+import { writeChanges } from '../../content/files/write-changes.ts';
 import { describeFormat, formatFile, readFormat } from '../../content/format.ts';
 import { contentFormat } from '../../content/schemas/format.ts';
 import { siteRoot } from '../../content/site-root.ts';
-import { writeChanges } from '../../content/write-changes.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { printResult, questionsFor } from '../support/questions.ts';
 import { requireCleanTree } from '../support/working-tree.ts';

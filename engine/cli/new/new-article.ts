@@ -1,9 +1,9 @@
 import { setTexts } from '../../build/resume/import/edit-yaml.ts';
 import type { Content } from '../../content/content.ts';
+import { foldersIn } from '../../content/files/read-folder.ts';
 import { groupBy } from '../../content/group-by.ts';
-import { wordsFile } from '../../content/read-dictionaries.ts';
-import { foldersIn } from '../../content/read-folder.ts';
-import { nameInMessages, sourceCodeOf, sourceWords } from '../../content/source-language.ts';
+import { nameInMessages, sourceCodeOf, sourceWords } from '../../content/languages/source-language.ts';
+import { wordsFile } from '../../content/texts/read-dictionaries.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import {

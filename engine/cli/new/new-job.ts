@@ -1,6 +1,6 @@
 import { addEntry, setTexts } from '../../build/resume/import/edit-yaml.ts';
-import { wordsFile } from '../../content/read-dictionaries.ts';
-import { sourceCodeOf, sourceWords } from '../../content/source-language.ts';
+import { sourceCodeOf, sourceWords } from '../../content/languages/source-language.ts';
+import { wordsFile } from '../../content/texts/read-dictionaries.ts';
 import { UsageError } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
 import { codesWithoutFallback, inYaml, type NewCommand, nextSteps, type Plan, readIfPresent } from './plan.ts';

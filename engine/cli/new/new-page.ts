@@ -1,4 +1,4 @@
-import { nameInMessages, sourceCodeOf, sourceWords } from '../../content/source-language.ts';
+import { nameInMessages, sourceCodeOf, sourceWords } from '../../content/languages/source-language.ts';
 import { withCapital } from '../../i18n/format.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';

@@ -1,7 +1,7 @@
 import { addEntry } from '../../build/resume/import/edit-yaml.ts';
+import { schemaLine } from '../../content/files/schema-line.ts';
+import { sourceCodeOf } from '../../content/languages/source-language.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
-import { schemaLine } from '../../content/schema-line.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
 import { pieceFiles, tryField } from './new-piece.ts';

@@ -1,8 +1,8 @@
 import { addEntry } from '../../build/resume/import/edit-yaml.ts';
-import { findIcon } from '../../content/icon-sets.ts';
+import { sourceWords } from '../../content/languages/source-language.ts';
+import { findIcon } from '../../content/pictures/icon-sets.ts';
+import { findSkillIcon } from '../../content/pictures/skill-icon.ts';
 import type { Skill } from '../../content/schemas.ts';
-import { findSkillIcon } from '../../content/skill-icon.ts';
-import { sourceWords } from '../../content/source-language.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { addressOf, type NewCommand, type Plan, readIfPresent } from './plan.ts';
 

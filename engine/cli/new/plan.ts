@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Content } from '../../content/content.ts';
-import { slugOf } from '../../content/plain-letters.ts';
-import { sourceCodeOf } from '../../content/source-language.ts';
+import { slugOf } from '../../content/languages/plain-letters.ts';
+import { sourceCodeOf } from '../../content/languages/source-language.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 

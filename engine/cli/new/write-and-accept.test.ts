@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../tests/support/content-copy.ts';
-import { readTranslations } from '../../content/ledger.ts';
+import { writeChanges } from '../../content/files/write-changes.ts';
 import { readContent } from '../../content/read-content.ts';
-import { writeChanges } from '../../content/write-changes.ts';
+import { readTranslations } from '../../content/translations/ledger.ts';
 import { questionsFor } from '../support/questions.ts';
 import { makePlan } from './make-plan.ts';
 import { writeAndAccept } from './write-and-accept.ts';

@@ -1,5 +1,5 @@
-import { acceptOwnTranslations } from '../../content/accept-translations.ts';
-import { readTranslations } from '../../content/ledger.ts';
+import { acceptOwnTranslations } from '../../content/translations/accept-translations.ts';
+import { readTranslations } from '../../content/translations/ledger.ts';
 
 /** Writes new content and accepts its translations: the same command wrote both. Older stale ones stay stale. */
 export async function writeAndAccept(

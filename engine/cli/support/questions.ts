@@ -11,7 +11,7 @@ import {
   type TextOptions,
   text,
 } from '@clack/prompts';
-import { controlIn } from '../../content/text-limits.ts';
+import { controlIn } from '../../content/files/text-limits.ts';
 import { CommandFailed, UsageError } from './command-line.ts';
 
 /** Asks in a terminal; without one, or with `--yes`, uses the options, and throws an error that names a missing one. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { changedFiles, git } from '../../content/git-history.ts';
-import type { Changes } from '../../content/write-changes.ts';
+import { changedFiles, git } from '../../content/files/git-history.ts';
+import type { Changes } from '../../content/files/write-changes.ts';
 import { CommandFailed } from './command-line.ts';
 
 /** Makes sure that git can undo what a command is about to write; otherwise throws, unless forced. */

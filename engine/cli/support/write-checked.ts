@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContentLinks } from '../../build/checks/check-links.ts';
-import { copySite } from '../../content/copy-site.ts';
+import { copySite } from '../../content/files/copy-site.ts';
+import { type Changes, writeChanges } from '../../content/files/write-changes.ts';
 import { readContent } from '../../content/read-content.ts';
-import { type Changes, writeChanges } from '../../content/write-changes.ts';
 
 /** Applies changes, all or nothing, after checking them in a copy; throws a ContentError if the result is invalid. */
 export async function writeChecked(root: string, changes: Changes): Promise<void> {

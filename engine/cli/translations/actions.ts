@@ -1,12 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { acceptOwnTranslations, acceptTranslations, recordNewTranslations } from '../../content/accept-translations.ts';
-import { completeLanguage, type Language } from '../../content/language.ts';
-import { readInterfaceTranslations, readTranslations } from '../../content/ledger.ts';
-import { ledgerFile } from '../../content/ledger-file.ts';
-import { readNotes } from '../../content/notes.ts';
+import { completeLanguage, type Language } from '../../content/languages/language.ts';
 import { describeProblem, type Problem } from '../../content/problems.ts';
 import { site } from '../../content/site.ts';
 import { siteRoot } from '../../content/site-root.ts';
+import { readNotes } from '../../content/texts/notes.ts';
+import {
+  acceptOwnTranslations,
+  acceptTranslations,
+  recordNewTranslations,
+} from '../../content/translations/accept-translations.ts';
+import { readInterfaceTranslations, readTranslations } from '../../content/translations/ledger.ts';
+import { ledgerFile } from '../../content/translations/ledger-file.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { argumentPath, readArgumentFile } from '../support/argument-file.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../content/block-splitter.ts';
+import type { TextBlock } from '../../content/translations/block-splitter.ts';
 
 /** The name of a single block: `articles/4-looms body#12.0`. */
 export const blockKey = (key: string, { id }: Pick<TextBlock, 'id'>) => `${key}#${id}`;

@@ -1,4 +1,4 @@
-import type { TranslatedText } from '../../content/ledger.ts';
+import type { TranslatedText } from '../../content/translations/ledger.ts';
 import { CommandFailed } from '../support/command-line.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { TextBlock } from '../../content/block-splitter.ts';
-import { shownFields, splitFrontMatter } from '../../content/front-matter.ts';
-import type { Language } from '../../content/language.ts';
-import { readTranslations, type TranslatedText } from '../../content/ledger.ts';
-import { expectedKeys, readWords } from '../../content/read-dictionaries.ts';
-import { sourceInterface } from '../../content/read-interface.ts';
-import { sourceCodeOf, sourceFileOf } from '../../content/source-language.ts';
-import { splitBlocks } from '../../content/text-blocks.ts';
+import { shownFields, splitFrontMatter } from '../../content/files/front-matter.ts';
+import type { Language } from '../../content/languages/language.ts';
+import { sourceCodeOf, sourceFileOf } from '../../content/languages/source-language.ts';
+import { expectedKeys, readWords } from '../../content/texts/read-dictionaries.ts';
+import { sourceInterface } from '../../content/texts/read-interface.ts';
+import type { TextBlock } from '../../content/translations/block-splitter.ts';
+import { readTranslations, type TranslatedText } from '../../content/translations/ledger.ts';
+import { splitBlocks } from '../../content/translations/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
 export interface Unit {

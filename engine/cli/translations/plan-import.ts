@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFields, setTexts } from '../../build/resume/import/edit-yaml.ts';
-import { splitFrontMatter } from '../../content/front-matter.ts';
+import { splitFrontMatter } from '../../content/files/front-matter.ts';
+import type { Changes } from '../../content/files/write-changes.ts';
 import { groupBy } from '../../content/group-by.ts';
+import { sourceFileOf } from '../../content/languages/source-language.ts';
 import type { Problem } from '../../content/problems.ts';
-import { hasSamePlaceholders, placeholders } from '../../content/read-dictionaries.ts';
-import { sourceFileOf } from '../../content/source-language.ts';
-import { splitBlocks } from '../../content/text-blocks.ts';
-import type { Changes } from '../../content/write-changes.ts';
+import { hasSamePlaceholders, placeholders } from '../../content/texts/read-dictionaries.ts';
+import { splitBlocks } from '../../content/translations/text-blocks.ts';
 import type { Unit } from './list-units.ts';
 import type { Row } from './text-file.ts';
 

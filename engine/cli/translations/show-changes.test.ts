@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent, editContent } from '../../../tests/support/content-copy.ts';
-import { acceptTranslations } from '../../content/accept-translations.ts';
-import { readTranslations } from '../../content/ledger.ts';
+import { acceptTranslations } from '../../content/translations/accept-translations.ts';
+import { readTranslations } from '../../content/translations/ledger.ts';
 import { findKeys } from './find-texts.ts';
 import { showChanges } from './show-changes.ts';
 

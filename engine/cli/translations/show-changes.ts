@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffWordsWithSpace } from 'diff';
-import type { BlockState } from '../../content/block-states.ts';
-import { findShownFields, splitFrontMatter } from '../../content/front-matter.ts';
-import { dayOfChange, earlierTexts } from '../../content/git-history.ts';
-import type { TranslatedText } from '../../content/ledger.ts';
-import { readWords } from '../../content/read-dictionaries.ts';
-import { readInterface } from '../../content/read-interface.ts';
-import { sourceCodeOf, sourceFileOf } from '../../content/source-language.ts';
-import { splitBlocks } from '../../content/text-blocks.ts';
+import { findShownFields, splitFrontMatter } from '../../content/files/front-matter.ts';
+import { dayOfChange, earlierTexts } from '../../content/files/git-history.ts';
+import { sourceCodeOf, sourceFileOf } from '../../content/languages/source-language.ts';
+import { readWords } from '../../content/texts/read-dictionaries.ts';
+import { readInterface } from '../../content/texts/read-interface.ts';
+import type { BlockState } from '../../content/translations/block-states.ts';
+import type { TranslatedText } from '../../content/translations/ledger.ts';
+import { splitBlocks } from '../../content/translations/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
 /** Shows changes in the original since texts were translated, block by block; without keys, all stale texts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TranslatedText } from '../../content/ledger.ts';
+import type { TranslatedText } from '../../content/translations/ledger.ts';
 import { makeReport } from './show-report.ts';
 
 const text = (state: TranslatedText['state'], key: string, file = 'words/sv.yaml'): TranslatedText => ({

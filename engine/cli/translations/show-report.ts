@@ -1,5 +1,5 @@
 import { groupBy } from '../../content/group-by.ts';
-import type { TranslatedText } from '../../content/ledger.ts';
+import type { TranslatedText } from '../../content/translations/ledger.ts';
 import { blockKey } from './block-key.ts';
 
 export interface TranslationReport {

@@ -1,9 +1,9 @@
 import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import { stringify as stringifyCsv } from 'csv-stringify/sync';
 import { isMap, stringify as stringifyYaml } from 'yaml';
-import type { FindNote } from '../../content/notes.ts';
+import { parseYaml } from '../../content/files/read-yaml.ts';
 import type { Problem } from '../../content/problems.ts';
-import { parseYaml } from '../../content/read-yaml.ts';
+import type { FindNote } from '../../content/texts/notes.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Unit } from './list-units.ts';

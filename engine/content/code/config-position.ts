@@ -1,4 +1,4 @@
-import type { Position } from '../read-yaml.ts';
+import type { Position } from '../files/read-yaml.ts';
 
 interface Syntax {
   type: string;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import type { BlockState } from '../block-states.ts';
-import { shownFields, splitFrontMatter } from '../front-matter.ts';
+import { shownFields, splitFrontMatter } from '../files/front-matter.ts';
 import { groupBy } from '../group-by.ts';
-import { eachTranslation, type TranslatedText } from '../ledger.ts';
-import { readWords, textKeyOf } from '../read-dictionaries.ts';
-import { interfaceFile, readInterface, sourceInterface } from '../read-interface.ts';
-import { sourceCodeOf, sourceFileOf } from '../source-language.ts';
+import { sourceCodeOf, sourceFileOf } from '../languages/source-language.ts';
+import { readWords, textKeyOf } from '../texts/read-dictionaries.ts';
+import { interfaceFile, readInterface, sourceInterface } from '../texts/read-interface.ts';
+import type { BlockState } from '../translations/block-states.ts';
+import { eachTranslation, type TranslatedText } from '../translations/ledger.ts';
 
 /** A text in the default language and its translation. */
 export interface TextPair {

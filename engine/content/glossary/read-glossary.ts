@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readYaml } from '../files/read-yaml.ts';
+import { sourceCodeOf } from '../languages/source-language.ts';
 import type { Problem } from '../problems.ts';
-import { readYaml } from '../read-yaml.ts';
 import { type GlossaryFile, glossarySchema } from '../schemas/glossary.ts';
 import { engineRoot } from '../site-root.ts';
-import { sourceCodeOf } from '../source-language.ts';
 import { matchEnglish, matchExactly, matchInflected } from './match-words.ts';
 
 type Terms = GlossaryFile['terms'];

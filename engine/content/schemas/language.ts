@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameInCldr } from '../language-name.ts';
+import { nameInCldr } from '../languages/language-name.ts';
 import { show } from './shared.ts';
 
 export type LanguageRecord = z.infer<typeof languageSchema>;

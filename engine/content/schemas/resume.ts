@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountry } from '../countries.ts';
+import { isCountry } from '../languages/countries.ts';
 import type { Fields } from './shared.ts';
 
 export type Resume = z.infer<ReturnType<typeof resumeSchema>>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type en from '../../i18n/locales/en.json';
-import type { ownerTexts } from '../owner-texts.ts';
-import { pictureEnding, pictureEndings } from '../pictures.ts';
-import { isKeyLike, isTagWord, maxTagLength, tagKey } from '../tag-key.ts';
-import { forbiddenInNames } from '../text-limits.ts';
+import { forbiddenInNames } from '../files/text-limits.ts';
+import { pictureEnding, pictureEndings } from '../pictures/pictures.ts';
+import type { ownerTexts } from '../texts/owner-texts.ts';
+import { isKeyLike, isTagWord, maxTagLength, tagKey } from '../texts/tag-key.ts';
 import { missing } from './missing-field.ts';
 
 type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

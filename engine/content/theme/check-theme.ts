@@ -1,5 +1,5 @@
+import { checkYaml } from '../files/read-yaml.ts';
 import type { Problem } from '../problems.ts';
-import { checkYaml } from '../read-yaml.ts';
 import { themeSchema } from '../schemas/theme.ts';
 import { checkPalette } from './check-palette.ts';
 import { findFont } from './font-package.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../files/read-text.ts';
+import { parseYaml, type YamlSource } from '../files/read-yaml.ts';
 import type { Problem } from '../problems.ts';
-import { readText } from '../read-text.ts';
-import { parseYaml, type YamlSource } from '../read-yaml.ts';
 import { colourForm, themeSchema } from '../schemas/theme.ts';
 import { siteRoot } from '../site-root.ts';
 import { resolveTheme } from './resolve-theme.ts';

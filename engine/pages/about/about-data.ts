@@ -1,4 +1,4 @@
-import { slugOf } from '../../content/plain-letters.ts';
+import { slugOf } from '../../content/languages/plain-letters.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import { projectPage } from '../../routes/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';

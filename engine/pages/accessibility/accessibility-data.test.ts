@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Article, Content } from '../../content/content.ts';
-import { readInterface } from '../../content/read-interface.ts';
+import { readInterface } from '../../content/texts/read-interface.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
 import { makeData } from './accessibility-data.ts';

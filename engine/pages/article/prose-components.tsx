@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Pictures } from '../../content/pictures.ts';
+import type { Pictures } from '../../content/pictures/pictures.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { Measured } from '../../ui/measured/measured.tsx';

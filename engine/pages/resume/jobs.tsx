@@ -1,4 +1,4 @@
-import { joinWithCommas } from '../../content/join-with-commas.ts';
+import { joinWithCommas } from '../../content/languages/join-with-commas.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
 import { separator } from '../../ui/separator.ts';

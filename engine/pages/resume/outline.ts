@@ -1,4 +1,4 @@
-import { joinWithCommas } from '../../content/join-with-commas.ts';
+import { joinWithCommas } from '../../content/languages/join-with-commas.ts';
 import type { DisplayDate } from '../../i18n/display-date.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ResumeData } from './resume-data.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../content/plain-letters.ts';
+import { slugOf } from '../../content/languages/plain-letters.ts';
 import { theme } from '../../content/theme/theme.ts';
 
 /** A picture made from a name: a seeded grid of triangles and diamonds, mirrored as in a Zulu love letter. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pictures } from '../../content/pictures.ts';
+import type { Pictures } from '../../content/pictures/pictures.ts';
 import { fillFigure } from './fill-figure.ts';
 
 export interface FigureProps {

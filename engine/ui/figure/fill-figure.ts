@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
-import { type FigureUse, labelPlaceholder } from '../../content/figures.ts';
-import type { Picture } from '../../content/pictures.ts';
+import { type FigureUse, labelPlaceholder } from '../../content/mdx/figures.ts';
+import type { Picture } from '../../content/pictures/pictures.ts';
 
 export interface FilledFigure {
   viewBox: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { filesFolder } from '../../content/files-beside.ts';
+import { filesFolder } from '../../content/files/files-beside.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { address, localize, type SitePath } from '../../routes/addresses.ts';
 import { ExternalLink } from './external-link.tsx';

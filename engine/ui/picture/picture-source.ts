@@ -6,7 +6,7 @@ import {
   photoSettings,
   type ThemedPicture,
   widthsOf,
-} from '../../content/pictures.ts';
+} from '../../content/pictures/pictures.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
 import { coverSize, coverSlug } from '../cover/beadwork.ts';
 import { posterSize } from '../cover/poster.ts';

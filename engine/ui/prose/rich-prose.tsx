@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Pictures } from '../../content/pictures.ts';
-import { notesHeading } from '../../content/rich-text.ts';
+import { notesHeading } from '../../content/mdx/rich-text.ts';
+import type { Pictures } from '../../content/pictures/pictures.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { tagOf } from '../../i18n/languages.ts';
 import { ProseLink } from '../navigation/prose-link.tsx';

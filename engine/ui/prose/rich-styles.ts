@@ -1,4 +1,4 @@
-import type { RichPart } from '../../content/rich-text.ts';
+import type { RichPart } from '../../content/mdx/rich-text.ts';
 import code from './code.css?inline';
 import demos from './demos.css?inline';
 import diff from './diff.css?inline';

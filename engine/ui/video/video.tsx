@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pictures } from '../../content/pictures.ts';
+import type { Pictures } from '../../content/pictures/pictures.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
 import { ExternalLink } from '../navigation/external-link.tsx';

@@ -223,7 +223,7 @@ export const codeCases: readonly HostileCase[] = [
   {
     name: 'a page with an endless loop',
     files: inPage('while (true) {}'),
-    expectedOutput: '/quotes: did not end within 12 s',
+    expectedOutput: '/quotes: did not finish within 12 s',
     needsBuild: true,
   },
   {

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Content } from '../../../content/content.ts';
-import { splitFrontMatter } from '../../../content/front-matter.ts';
+import { splitFrontMatter } from '../../../content/files/front-matter.ts';
+import { schemaLine } from '../../../content/files/schema-line.ts';
 import { groupBy } from '../../../content/group-by.ts';
-import { formatLedger, ledgerFile, markUntranslated, readLedger } from '../../../content/ledger-file.ts';
-import { ownerTexts } from '../../../content/owner-texts.ts';
-import { wordsFile } from '../../../content/read-dictionaries.ts';
-import { readInterface } from '../../../content/read-interface.ts';
-import { schemaLine } from '../../../content/schema-line.ts';
-import { sourceCodeOf, sourceWords } from '../../../content/source-language.ts';
+import { sourceCodeOf, sourceWords } from '../../../content/languages/source-language.ts';
+import { ownerTexts } from '../../../content/texts/owner-texts.ts';
+import { wordsFile } from '../../../content/texts/read-dictionaries.ts';
+import { readInterface } from '../../../content/texts/read-interface.ts';
+import { formatLedger, ledgerFile, markUntranslated, readLedger } from '../../../content/translations/ledger-file.ts';
 import { setFields, setTexts } from './edit-yaml.ts';
 import type { Plan } from './plan-parts.ts';
 

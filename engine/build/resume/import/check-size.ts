@@ -1,4 +1,4 @@
-import { checkLimits, maxTextBytes } from '../../../content/text-limits.ts';
+import { checkLimits, maxTextBytes } from '../../../content/files/text-limits.ts';
 
 /** Entries of one list. The time of an import grows with its square. */
 const maxEntries = 500;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../../tests/support/content-copy.ts';
-import { countryCode, isCountry } from '../../../content/countries.ts';
+import { countryCode, isCountry } from '../../../content/languages/countries.ts';
 import { importResume } from './import-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
 

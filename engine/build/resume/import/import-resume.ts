@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from '../../../content/copy-site.ts';
+import { copySite } from '../../../content/files/copy-site.ts';
+import { writeChanges } from '../../../content/files/write-changes.ts';
 import { readContent } from '../../../content/read-content.ts';
-import { writeChanges } from '../../../content/write-changes.ts';
 import { applyPlan } from './apply-plan.ts';
 import { listRemoved } from './list-removed.ts';
 import { planImport } from './plan.ts';

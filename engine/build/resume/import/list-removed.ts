@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/content.ts';
-import { sourceWords } from '../../../content/source-language.ts';
+import { sourceWords } from '../../../content/languages/source-language.ts';
 
 /** Lists what an import removes from a site: jobs, skills, education, languages and hobbies. */
 export function listRemoved(before: Content, after: Content): string[] {

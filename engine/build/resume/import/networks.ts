@@ -1,4 +1,4 @@
-import { findIcon } from '../../../content/icon-sets.ts';
+import { findIcon } from '../../../content/pictures/icon-sets.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 
 const addresses: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { cityAndCountry, countryCode } from '../../../content/countries.ts';
-import { slugOf } from '../../../content/plain-letters.ts';
+import { cityAndCountry, countryCode } from '../../../content/languages/countries.ts';
+import { slugOf } from '../../../content/languages/plain-letters.ts';
 import { isPlainAddress } from '../../../content/schemas/site.ts';
 import type { TextKey } from '../../../content/schemas.ts';
 import { addressOf, networkIcon } from './networks.ts';

@@ -1,4 +1,4 @@
-import { joinWithCommas } from '../../../content/join-with-commas.ts';
+import { joinWithCommas } from '../../../content/languages/join-with-commas.ts';
 import { freeNames, matchEntries } from './keys.ts';
 import { monthOf } from './plan-career.ts';
 import { count, type PlanInput, reportDropped } from './plan-parts.ts';

@@ -1,4 +1,4 @@
-import { nameInMessages } from '../../../content/source-language.ts';
+import { nameInMessages } from '../../../content/languages/source-language.ts';
 import { freeNames, matchEntries } from './keys.ts';
 import { linkedInLevels } from './linkedin/levels.ts';
 import type { PlanInput } from './plan-parts.ts';

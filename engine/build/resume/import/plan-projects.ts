@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import type { Content } from '../../../content/content.ts';
-import { slugOf } from '../../../content/plain-letters.ts';
-import { schemaLine } from '../../../content/schema-line.ts';
-import { nameInMessages } from '../../../content/source-language.ts';
+import { schemaLine } from '../../../content/files/schema-line.ts';
+import { slugOf } from '../../../content/languages/plain-letters.ts';
+import { nameInMessages } from '../../../content/languages/source-language.ts';
 import type { PlanInput } from './plan-parts.ts';
 import type { ResumeProject } from './read-json-resume.ts';
 

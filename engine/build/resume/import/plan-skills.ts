@@ -1,6 +1,6 @@
-import { slugOf } from '../../../content/plain-letters.ts';
+import { slugOf } from '../../../content/languages/plain-letters.ts';
+import { findSkillIcon } from '../../../content/pictures/skill-icon.ts';
 import type { Skill } from '../../../content/schemas.ts';
-import { findSkillIcon } from '../../../content/skill-icon.ts';
 import { freeNames, matchEntries } from './keys.ts';
 import { type PlanInput, reportDropped } from './plan-parts.ts';
 

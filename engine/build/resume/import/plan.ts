@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/content.ts';
-import { sourceWords } from '../../../content/source-language.ts';
+import { sourceWords } from '../../../content/languages/source-language.ts';
 import { planBasics } from './plan-basics.ts';
 import { planCareer } from './plan-career.ts';
 import { planEducation } from './plan-education.ts';

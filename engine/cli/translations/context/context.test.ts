@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyContent } from '../../../../tests/support/content-copy.ts';
-import { completeLanguage } from '../../../content/language.ts';
-import { checkNotes, readNotes } from '../../../content/notes.ts';
+import { completeLanguage } from '../../../content/languages/language.ts';
+import { checkNotes, readNotes } from '../../../content/texts/notes.ts';
 import { listTexts } from './list-texts.ts';
 import type { FoundText } from './take-pictures.ts';
 import { writePage } from './write-page.ts';

@@ -1,8 +1,8 @@
 import { listInterfacePairs, listPairs } from '../../../content/glossary/list-pairs.ts';
 import { groupBy } from '../../../content/group-by.ts';
-import type { Language } from '../../../content/language.ts';
-import { interfaceFile, readInterface, sourceInterface } from '../../../content/read-interface.ts';
-import { sourceCodeOf } from '../../../content/source-language.ts';
+import type { Language } from '../../../content/languages/language.ts';
+import { sourceCodeOf } from '../../../content/languages/source-language.ts';
+import { interfaceFile, readInterface, sourceInterface } from '../../../content/texts/read-interface.ts';
 import { listUnits, type Unit } from '../list-units.ts';
 
 /** A short text with the context that a translator needs. */

@@ -1,4 +1,4 @@
-import type { Note } from '../../../content/notes.ts';
+import type { Note } from '../../../content/texts/notes.ts';
 import type { ShortText } from './list-texts.ts';
 import { type FoundText, pageWidth } from './take-pictures.ts';
 

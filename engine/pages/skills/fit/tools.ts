@@ -1,4 +1,4 @@
-import { iconNames } from '../../../content/icon-sets.ts';
+import { iconNames } from '../../../content/pictures/icon-sets.ts';
 import { spellings } from './spellings.ts';
 
 /** Tools in advertisements that the icon set lacks. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode } from '../../../../content/countries.ts';
+import { countryCode } from '../../../../content/languages/countries.ts';
 import { networkOf } from '../networks.ts';
 import type { JsonResume, Work } from '../read-json-resume.ts';
 import { readDate } from './read-date.ts';
