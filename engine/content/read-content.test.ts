@@ -51,7 +51,7 @@ const data: ProblemCase[] = [
     from: 'face: ',
     to: 'outro: true\nface: ',
     at: 'outro',
-    says: ' outro: there is no such field',
+    says: ' outro: unknown field',
   },
   {
     problem: 'a duplicate field',
@@ -255,7 +255,7 @@ const projects: ProblemCase[] = [
     from: 'tint: sea',
     to: 'tint: sea\ncolour: sea',
     at: 'colour',
-    says: ' colour: there is no such field',
+    says: ' colour: unknown field',
   },
   {
     problem: 'an invalid option in project.yaml',
@@ -303,7 +303,7 @@ const projects: ProblemCase[] = [
     from: '  problem:',
     to: '  trouble: x\n  problem:',
     at: 'trouble',
-    says: ' caseStudy.trouble: there is no such field',
+    says: ' caseStudy.trouble: unknown field',
   },
   {
     problem: 'a number as a text of a case study',
@@ -856,7 +856,7 @@ test('all problems are reported at once, in the order of the files', async () =>
     "ContentError: 5 problems in the content:
       articles/3-short/en.mdx:N:N tags.0: no text named "tag_tolls" in words/en.yaml
       site.yaml:N:N name: this field is missing
-      site.yaml:N:N nme: there is no such field
+      site.yaml:N:N nme: unknown field
       site.yaml:N:N scrollToTop.threshold: Invalid input: expected number, received string
       words/cs.yaml skip_link: this text is missing"
   `);
@@ -981,7 +981,7 @@ test('a problem in English is not reported again for each language', async () =>
   const root = copyContent({ 'projects/loom/en.mdx': (text) => text.replace('title:', 'titel:') });
   expect((await messageOf(root)).replace(/:\d+:\d+ /g, ':N:N ')).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
-      projects/loom/en.mdx:N:N titel: there is no such field
+      projects/loom/en.mdx:N:N titel: unknown field
       projects/loom/en.mdx:N:N title: this field is missing"
   `);
 });

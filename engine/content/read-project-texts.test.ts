@@ -9,6 +9,6 @@ test('reports a missing and an unknown field by name, even if no other file was 
   readProjectTexts(root, { slug: 'loom', key: 'loom' }, 'en', problems);
   expect(problems.map(({ key, message }) => `${key}: ${message}`)).toEqual([
     'description: this field is missing',
-    'descripton: there is no such field',
+    'descripton: unknown field',
   ]);
 });

@@ -14,7 +14,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export function readArgumentFile(file: string): string {
   const path = argumentPath(file);
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new CommandFailed(`${file}: there is no such file`);
+  if (!stats) throw new CommandFailed(`${file}: this file does not exist`);
   // Reading a device may never end; a pipe is a shell’s <(…).
   if (!stats.isFile() && !stats.isFIFO()) throw new CommandFailed(`${file}: this is not a regular file`);
   if (stats.size > maxBytes)

@@ -16,6 +16,6 @@ export function readResumeFile(file: string): { source: string; skipped: string[
     return { source: JSON.stringify(resume), skipped };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CommandFailed(`${file}: ${code === 'ENOENT' ? 'there is no such file' : message}`);
+    throw new CommandFailed(`${file}: ${code === 'ENOENT' ? 'this file does not exist' : message}`);
   }
 }

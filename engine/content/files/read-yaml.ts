@@ -153,7 +153,7 @@ export function problemsOf(
     // An unknown field is an issue of its parent object: report the field itself.
     const unknown = issue.code === 'unrecognized_keys';
     const paths = unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    const message = unknown ? 'there is no such field' : issue.message;
+    const message = unknown ? 'unknown field' : issue.message;
     return paths.map((path) => ({ file, ...positionOf(path), key: path.join('.') || undefined, message }));
   });
 }

@@ -35,7 +35,7 @@ palette:
       '5 problems in the content:',
       '  theme.yaml:1:1 font: a font must be a package such as @fontsource-variable/literata',
       '  theme.yaml:2:1 corners: Invalid input: expected number, received string',
-      '  theme.yaml:3:1 palete: there is no such field',
+      '  theme.yaml:3:1 palete: unknown field',
       `  theme.yaml:5:10 palette.ink.day: ${form}`,
       `  theme.yaml:7:5 palette.muted.day: ${form}`,
     ].join('\n'),

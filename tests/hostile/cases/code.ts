@@ -158,7 +158,7 @@ export const codeCases: readonly HostileCase[] = [
   {
     name: 'an unknown field of the configuration',
     files: { [config]: 'export default {\n  nope: 1,\n};' },
-    expectedOutput: 'fitout.config.ts:2:3 nope: there is no such field',
+    expectedOutput: 'fitout.config.ts:2:3 nope: unknown field',
   },
   {
     name: 'a header with a line break',

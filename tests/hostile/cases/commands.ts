@@ -58,7 +58,7 @@ export const commandCases: readonly HostileCase[] = [
     name: 'a missing resume',
     files: {},
     args: ['import', 'gone.json'],
-    expectedOutput: 'gone.json: there is no such file',
+    expectedOutput: 'gone.json: this file does not exist',
   },
   usage(['build', '--host', '__proto__'], 'unknown host __proto__'),
   usage(['__proto__'], "unknown command '__proto__'"),

@@ -31,7 +31,7 @@ export const dataCases: readonly HostileCase[] = [
   {
     name: 'an alias that contains itself',
     files: { 'home.yaml': 'x: &a [*a]\n' },
-    expectedOutput: 'home.yaml:1:1 x: there is no such field',
+    expectedOutput: 'home.yaml:1:1 x: unknown field',
   },
   {
     name: 'YAML nested 20,000 deep',
@@ -80,7 +80,7 @@ export const dataCases: readonly HostileCase[] = [
   {
     name: 'a field named __proto__',
     files: { 'site.yaml': (text) => `${text}__proto__: { a: 1 }\n` },
-    expectedOutput: 'site.yaml:20:1 __proto__: there is no such field',
+    expectedOutput: 'site.yaml:20:1 __proto__: unknown field',
   },
   {
     name: 'languages as an object instead of a list',
