@@ -17,6 +17,15 @@ test('the JSON Schema files match the Zod schemas (npm run schemas rewrites them
   for (const [file, text] of schemas) expect(readFileSync(join(folder, file), 'utf8'), file).toBe(text);
 });
 
+test('a field has its own doc comment as description, not that of another field with the same name', () => {
+  const { properties } = JSON.parse(schemas.get('glossary.schema.json') ?? '');
+  expect(properties.terms.items.properties.en.description).toMatch(/^The term in the default language/);
+  expect(properties.refused.items.properties.en.description).toMatch(/^The word is reported only if/);
+  const profile = JSON.parse(schemas.get('profile.schema.json') ?? '').properties;
+  expect(profile.text.description).toBe('The paragraphs of the about text.');
+  expect(profile.essentials.items.properties.text).not.toHaveProperty('description');
+});
+
 const filesOf = (root: string, patterns: string[]) =>
   siteFiles(root, patterns)
     .map((name) => join(root, name))

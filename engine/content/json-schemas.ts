@@ -62,23 +62,47 @@ function describeSchema(schema: z.ZodType, files: readonly string[]): JsonSchema
   return addComments(JSON.parse(JSON.stringify(plain)), commentsIn(files));
 }
 
+/** What can precede a brace, a doc comment with the field after it, another comment, a string, a field, a brace. */
+const tokens =
+  /^(?:export|const|function)\b|=>|\/\*\*([\s\S]*?)\*\/\s*(?:(\w+)(?=[:,]))?|\/\/.*|'[^'\n]*'|`[^`]*`|(\w+)(?=:)|(\w+)(?=,| \})|[{}]/gm;
+
+/** The fields that sources of schemas declare, by their path (`work.since`), with their doc comments or ''. */
 function commentsIn(files: readonly string[]): Map<string, string> {
   const text = readSources(files.map((file) => join(import.meta.dirname, 'schemas', file))).join('\n');
-  const found = text.matchAll(/\/\*\*\s+(?:\* )?((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)[:,]/g);
-  // Where a file has a field in two schemas, the first comment counts.
-  return new Map(
-    [...found]
-      .reverse()
-      .map(([, comment = '', field = '']) => [field, comment.replace(/\s*\n\s*\*\s*|\s+/g, ' ').trim()]),
-  );
+  const comments = new Map<string, string>();
+  const parents: string[] = [];
+  let current = '';
+  for (const [token, comment = '', commented, field = commented, shorthand = field] of text.matchAll(tokens)) {
+    if (token === '{') parents.push(current);
+    if (token === '}') current = parents.pop() ?? '';
+    else if (!shorthand || field) current = field ?? '';
+    if (!shorthand) continue;
+    const path = [...parents.filter(Boolean), shorthand].join('.');
+    comments.set(path, comments.get(path) || comment.replace(/\s*\n\s*\*\s*|\s+/g, ' ').trim());
+  }
+  return comments;
 }
 
-function addComments(schema: JsonSchema, comments: ReadonlyMap<string, string>): JsonSchema {
+/**
+ * Adds doc comments as descriptions.
+ * @param path the fields that lead to the schema
+ */
+function addComments(
+  schema: JsonSchema,
+  comments: ReadonlyMap<string, string>,
+  path: readonly string[] = [],
+): JsonSchema {
   for (const [keyword, inner] of Object.entries(schema)) {
-    if (typeof inner === 'object' && inner !== null) addComments(inner as JsonSchema, comments);
-    if (keyword !== 'properties') continue;
+    if (typeof inner !== 'object' || inner === null) continue;
+    if (keyword !== 'properties') {
+      addComments(inner as JsonSchema, comments, path);
+      continue;
+    }
     for (const [field, one] of Object.entries(inner as Record<string, JsonSchema>)) {
-      const comment = comments.get(field);
+      const fieldPath = [...path, field];
+      addComments(one, comments, fieldPath);
+      // A schema that is declared by itself and used in a field has its own, shorter paths.
+      const comment = comments.get(fieldPath.join('.')) ?? comments.get(field);
       if (comment) one.description ??= comment;
     }
   }
