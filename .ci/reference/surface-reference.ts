@@ -81,7 +81,7 @@ function signatureOf(text: string): string {
   return text;
 }
 
-const labels: Readonly<Record<string, string>> = { returns: 'Gives', throws: 'Throws', see: 'See' };
+const labels: Readonly<Record<string, string>> = { returns: 'Returns', throws: 'Throws', see: 'See' };
 
 /** A doc comment as Markdown: its sentences, then a line for each tag. */
 function textOf(comment: string): string {

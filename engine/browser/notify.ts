@@ -5,7 +5,7 @@ export function notify(text: string, kind: NoticeKind = 'success'): void {
   dispatchEvent(new CustomEvent('notify', { detail: { text, kind } }));
 }
 
-/** Says in the page’s language that something did not load. */
+/** Shows a message in the page’s language that something did not load. */
 export function notifyFailure(what: 'language' | 'page' | 'island'): void {
   notify(document.getElementById('snackbar')?.dataset[`${what}Failed`] ?? '', 'error');
 }

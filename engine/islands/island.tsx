@@ -38,7 +38,7 @@ interface Props<IslandProps extends object> {
   stored?: StoredName | (string & {});
   /** Other data that it shows later, checked for fallback texts. */
   shows?: unknown;
-  /** Words that arrive with what it loads, and are not in the page. */
+  /** Keys of texts that arrive with data which the island loads itself. */
   laterWords?: readonly TextKey[];
 }
 

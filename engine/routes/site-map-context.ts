@@ -7,7 +7,7 @@ export const SiteMapContext = createContext<SiteMap | undefined>(undefined);
 
 /**
  * The pages of the site, for links: `at(path)` returns one, or undefined.
- * @throws Error if no page is being rendered: it is only for build time
+ * @throws Error outside of a page that is rendered at build time
  */
 export function useSiteMap(): SiteMap {
   const map = use(SiteMapContext);

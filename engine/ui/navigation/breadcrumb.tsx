@@ -12,7 +12,7 @@ interface Props {
   lang?: string | undefined;
 }
 
-/** Breadcrumb: the list above, and this page. Nothing where the site does not have the list. */
+/** A link to the list above the page, and the page’s own name; nothing if the site does not have that list. */
 export function Breadcrumb({ to, parent, here, lang }: Props) {
   const { t } = useLanguage();
   const listPage = useSiteMap().find(to);

@@ -22,11 +22,11 @@ export interface PictureSource extends PictureVersion {
 
 interface Props {
   source: PictureSource;
-  /** Whether words beside the picture say the same. */
+  /** True if text beside the picture says the same: the alt text is then empty. */
   decorative?: boolean;
-  /** True above the fold; `last` where the picture may wait until the page is laid out. */
+  /** True above the fold; `last` if the picture can load after the page is laid out. */
   eager?: boolean | 'last';
-  /** True where it is swiped: the browser’s own drag would capture the pointer. */
+  /** True if the picture can be swiped: the browser’s own dragging of images would capture the pointer. */
   swiped?: boolean;
   className?: string | undefined;
 }
