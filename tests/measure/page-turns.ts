@@ -16,7 +16,7 @@ export const windowSize = '--window-size=1280,987';
  * Nothing is emulated. The protocol resets its emulation on a page while the next page opens: Chromium then recomputes
  * the styles of the old page and paints it once more, 25 to 45 ms for these pages, next to nothing for plain pages.
  */
-const visitor: BrowserContextOptions = {
+export const visitor: BrowserContextOptions = {
   viewport: null,
   colorScheme: null,
   reducedMotion: null,
@@ -88,7 +88,7 @@ async function clickLink(page: Page, address: string, preparation: Preparation):
 }
 
 /** Waits until a page is loaded and its idle work is done. */
-async function waitUntilIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -9,7 +9,15 @@ test('the record contains only the parts that were measured', () => {
   expect(recordOf(nothing, run)).toEqual({});
   const times = (back: number) => ({ 'home → list': 90, 'list → article': 91, back });
   const turns = recordOf(
-    { ...nothing, turns: { rounds: 7, unprepared: { site: times(200), floor: times(1) }, pointed: { back: 41 } } },
+    {
+      ...nothing,
+      turns: {
+        rounds: 7,
+        unprepared: { site: times(200), floor: times(1) },
+        pointed: { back: 41 },
+        largestPaint: { home: { site: 90, floor: 40 } },
+      },
+    },
     run,
   );
   expect(turns).toEqual({

@@ -90,7 +90,7 @@ export type TurnName = (typeof turnNames)[number];
 /** Milliseconds from a click to the first paint of the next document; without the turns that a site does not have. */
 export type TurnTimes = Partial<Record<TurnName, number>>;
 
-/** Page turns: medians of walks, with the sites walked alternately. */
+/** Page turns and first visits: medians, with the sites walked alternately. */
 export interface PageTurns {
   /** Walks through each site. */
   rounds: number;
@@ -98,6 +98,8 @@ export interface PageTurns {
   unprepared: Record<string, TurnTimes>;
   /** The pointer rested on the link, so that the page was prefetched; only for the site. */
   pointed: TurnTimes;
+  /** Milliseconds until the largest paint of a first visit without throttling, by the site's name. */
+  largestPaint: Partial<Record<'home' | 'article', Record<string, number>>>;
 }
 
 export type ViewName = 'phone' | 'desktop';

@@ -111,7 +111,7 @@ function writeReadWhole(pages: readonly ReadWhole[]) {
   ].join('\n\n');
 }
 
-function writeTurns({ rounds, unprepared, pointed }: PageTurns) {
+function writeTurns({ rounds, unprepared, pointed, largestPaint }: PageTurns) {
   const names = Object.keys(unprepared);
   const time = (value: number | undefined) => (value === undefined ? '' : number(value));
   return [
@@ -128,6 +128,12 @@ function writeTurns({ rounds, unprepared, pointed }: PageTurns) {
           time(pointed[turn]),
         ];
       }),
+    ),
+    '## First visits without throttling',
+    `Milliseconds until the largest paint, on this machine and with an empty cache; medians of ${rounds} visits, the sites in turns.`,
+    table(
+      ['page', ...names],
+      Object.entries(largestPaint).map(([page, times]) => [page, ...names.map((name) => time(times[name]))]),
     ),
   ].join('\n\n');
 }

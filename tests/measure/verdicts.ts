@@ -53,6 +53,8 @@ export function judge({ lighthouse, bytes, firstVisits, readWhole, turns }: Meas
   for (const turn of turnNames) {
     if (site?.[turn] && floor?.[turn]) atMost(turn, site[turn], Math.round(floor[turn] * labTargets.turn), ' ms');
   }
+  for (const [page, times] of Object.entries(turns?.largestPaint ?? {}))
+    if (times.site) atMost(`${page}, largest paint without throttling`, times.site, labTargets.unthrottledLcp, ' ms');
   return verdicts;
 }
 

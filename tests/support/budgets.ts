@@ -33,6 +33,8 @@ export const labTargets = {
   score: 100,
   /** Largest contentful paint, milliseconds. */
   lcp: 800,
+  /** The same without throttling, on a desktop. */
+  unthrottledLcp: 100,
   /** Total blocking time, milliseconds. */
   tbt: 10,
   /** Cumulative layout shift. */
